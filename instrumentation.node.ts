@@ -3,18 +3,9 @@
  * servers on it do, goes on with long work that was broken off, and keeps the log.
  */
 import type { Instrumentation } from 'next';
-import { GET as board } from './app/api/games/[gameId]/board/route';
-import { GET as ownGames } from './app/api/games/mine/route';
-import { readBoard, readOwnGames, readPage } from './app/api/own';
-import { GET as page } from './app/api/page/route';
-import { OPERATIONS } from './app/api/v1/contract';
-import { changeGame, readGame } from './app/api/v1/contract/games';
-import { readStandings } from './app/api/v1/contract/leagues';
-import { readTournament } from './app/api/v1/contract/tournaments';
-import { POST as change } from './app/api/v1/games/[gameId]/changes/route';
-import { GET as game } from './app/api/v1/games/[gameId]/route';
-import { GET as standings } from './app/api/v1/leagues/[leagueId]/seasons/[seasonId]/standings/route';
-import { GET as tournament } from './app/api/v1/tournaments/[tournamentId]/route';
+import { OWN_ENDPOINTS } from './app/api/own';
+import { followGame, readDocument } from './app/api/v1/contract/others';
+import { ENDPOINTS } from './app/api/v1/endpoints';
 import { scheduleReminders } from './lib/server/account';
 import { log, loggedPath } from './lib/server/config/log';
 import { clearForsakenInBackground, fillCachesInBackground } from './lib/server/files';
@@ -22,7 +13,7 @@ import { joinInstances } from './lib/server/live';
 import { closeDatabase, openDatabase } from './lib/server/store';
 import { scheduleBackups } from './lib/server/store/backup';
 import { documents } from './lib/server/transports/documents';
-import { type FastRoute, fastRoutes } from './lib/server/transports/fast-routes';
+import { fastRoutes } from './lib/server/transports/fast-routes';
 import { noteRequest, startMetrics } from './lib/server/transports/metrics';
 import { packedFile } from './lib/server/transports/packed-files';
 import {
@@ -53,20 +44,10 @@ export function start(): void {
   globalThis.schieferServe?.(parts);
 }
 
-/** What is asked for so often that Next is left out of it. */
-const FAST: readonly FastRoute[] = [
-  [changeGame, change],
-  [readGame, game],
-  [readBoard, board],
-  [readOwnGames, ownGames],
-  [readPage, page],
-  [readStandings, standings],
-  [readTournament, tournament],
-];
 /** In development Next makes every page and file anew. */
 const OWN = {
-  routes: FAST,
-  operations: OPERATIONS.map(({ operation }) => operation),
+  endpoints: [...ENDPOINTS, ...OWN_ENDPOINTS],
+  others: [followGame, readDocument],
   ...(process.env.NODE_ENV === 'production' && { documents, files: packedFile }),
 };
 

@@ -70,8 +70,12 @@ const BROKEN = [
 ];
 
 test('addresses that cannot be read', async ({ baseURL }) => {
-  const addresses = [...handlers(), ...pages()].filter(({ address }) => address.includes('['));
-  const all = addresses.flatMap(({ address }, i) =>
+  const { paths } = await (await fetch(`${baseURL}/api/v1/openapi.json`)).json();
+  const addresses = [
+    ...[...handlers(), ...pages()].map(({ address }) => address),
+    ...Object.keys(paths).map((path) => `/api/v1${path.replace(/\{(\w+)\}/g, '[$1]')}`),
+  ].filter((address) => address.includes('['));
+  const all = addresses.flatMap((address, i) =>
     BROKEN.filter((_, n) => (n + i) % 3 === 0 || n < 3).map((part) => ({
       path: address.replace(/\[[^\]]+\]/g, part),
     })),

@@ -42,7 +42,7 @@ let server: Server;
 let here = '';
 const askedOfNext: (string | undefined)[] = [];
 beforeAll(async () => {
-  const next = fastRoutes({ routes: [], documents }, ({ url }, answer) => {
+  const next = fastRoutes({ documents }, ({ url }, answer) => {
     askedOfNext.push(url);
     answer.writeHead(NEXT).end();
   });

@@ -12,11 +12,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { signInHere } from '../../lib/server/account/session';
 import { read } from '../../lib/server/store/db';
+import type { Operation } from '../../lib/server/transports/contract';
 import { useDatabase } from '../helpers/database';
 import { COUNTED, expectNoLeak, rowCounts } from '../helpers/fuzz';
 import { amiss, nearly, wildJson, wildValue } from '../helpers/nearly';
 import { handlers, routesOf } from '../helpers/routes';
 import { foundClub, WHO } from './club';
+import { asHandler, endpoints } from './endpoints';
 import { hold, newPhone, type Phone, SETTINGS } from './phone';
 import { ENTRIES, MITTLERE, play, startGame } from './table';
 
@@ -27,7 +29,6 @@ vi.hoisted(() => {
 /** What is known of what an address or an action takes, noted while they are loaded. */
 const known = vi.hoisted(() => ({
   actions: new Map<string, unknown>(),
-  endpoints: new Map<unknown, unknown>(),
   uploads: new Map<unknown, unknown>(),
 }));
 type Noted = (steps: { name: string; input: unknown }, ...rest: unknown[]) => unknown;
@@ -57,15 +58,6 @@ vi.mock('../../lib/server/transports/action', async (load) => {
     guestAction: noting(guestAction),
     boardAction: noting(boardAction),
   };
-});
-vi.mock('../../lib/server/transports/route', async (load) => {
-  const real = await load<{ endpoint: (operation: unknown, steps: unknown) => unknown }>();
-  const endpoint = (operation: unknown, steps: unknown) => {
-    const made = real.endpoint(operation, steps);
-    known.endpoints.set(made, operation);
-    return made;
-  };
-  return { ...real, endpoint };
 });
 vi.mock('../../lib/server/transports/upload', async (load) => {
   const real = await load<{ upload: (steps: { input: unknown }) => unknown }>();
@@ -152,9 +144,19 @@ type Handler = {
   readonly name: string;
   readonly address: string;
   readonly method: string;
-  readonly run: (request: Request, context: unknown) => Promise<Response>;
+  readonly run: (
+    request: Request,
+    context: { readonly params: Promise<object> },
+  ) => Promise<Response>;
+  readonly operation?: Operation;
 };
-const routes: Handler[] = [];
+const routes: Handler[] = endpoints.map(({ endpoint, method, address }) => ({
+  name: `${method} ${address}`,
+  address,
+  method,
+  run: asHandler(endpoint),
+  operation: endpoint.operation,
+}));
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 beforeAll(async () => {
@@ -245,8 +247,7 @@ test(
   'every address',
   async () => {
     expect(routes.length).toBeGreaterThan(40);
-    const asked = routes.map(({ run, address }) => {
-      const operation = known.endpoints.get(run) as { query: unknown; body: unknown } | undefined;
+    const asked = routes.map(({ run, address, operation }) => {
       const names = [...address.matchAll(/\[([^\]]+)\]/g)].map(([, name]) => name ?? '');
       return fc.record({
         search: query(operation?.query ?? known.uploads.get(run)),

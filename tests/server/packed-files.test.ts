@@ -25,9 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(chunks, 'unpacked.js'), SCRIPT);
   writeFileSync(join(base, '.next/secret.js'), SCRIPT);
   vi.spyOn(process, 'cwd').mockReturnValue(base);
-  const routes = fastRoutes({ routes: [], files: packedFile }, (_, answer) =>
-    answer.writeHead(NEXT).end(),
-  );
+  const routes = fastRoutes({ files: packedFile }, (_, answer) => answer.writeHead(NEXT).end());
   server = createServer((asked, answer) => void routes(asked, answer));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,8 +5,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { POST as toChanges } from '../../app/api/v1/games/[gameId]/changes/route';
-import { POST as toTable } from '../../app/api/v1/games/[gameId]/table/route';
+import { changeGame } from '../../app/api/v1/contract/games';
+import { changeTable } from '../../app/api/v1/contract/table';
 import * as actions from '../../app/games/[gameId]/actions';
 import type { Viewer } from '../../lib/server/access/access';
 import { withRequest } from '../../lib/server/access/request';
@@ -15,9 +15,10 @@ import { beginSession, newSessionId } from '../../lib/server/account/sessions';
 import { sessionSecret } from '../../lib/server/config/env';
 import type { Announced } from '../../lib/server/games/announcements';
 import { read, write } from '../../lib/server/store/db';
-import type { Answering } from '../../lib/server/transports/route';
+import type { Operation } from '../../lib/server/transports/contract';
 import type { Told } from '../../lib/server/transports/told';
 import type { GameState } from '../../lib/sync/game';
+import { endpointOf } from './endpoints';
 import { travel } from './table';
 
 /** One way; `change` and `announced` are what a phone sends, whatever they are. */
@@ -72,13 +73,13 @@ async function asked<T>(
 }
 
 async function post<T>(
-  { answer }: { answer: Answering },
+  operation: Operation,
   headers: Headers,
   { gameId, ...body }: { readonly gameId: unknown; readonly [field: string]: unknown },
 ): Promise<Told<T>> {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const call = { url: 'http://jass.example/', headers, body: [bytes] };
-  const reply = await answer(call, { gameId });
+  const reply = await endpointOf(operation).answer(call, { gameId });
   // What the server answers, as it says there.
   return JSON.parse(`${reply.body?.bytes}`) as Told<T>;
 }
@@ -95,11 +96,11 @@ const byAction: Way = {
 const toAddress: Way = {
   change: (viewer, { account, ...sent }) =>
     asked(viewer, account ? { 'schiefer-account': `${account}` } : {}, (headers) =>
-      post(toChanges, headers, sent),
+      post(changeGame, headers, sent),
     ),
   announce: (viewer, { gameId, ...announced }) =>
     asked(viewer, {}, (headers) =>
-      post(toTable, headers, { gameId, do: 'announce', ...announced }),
+      post(changeTable, headers, { gameId, do: 'announce', ...announced }),
     ),
 };
 

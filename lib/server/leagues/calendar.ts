@@ -14,8 +14,9 @@ import { tidyName } from '../../sync/table';
 import { type Answer, deny, sign, signedId, type Viewer } from '../access';
 import { seasonClosed } from '../games';
 import { read, type Tx, write } from '../store';
-import { type EveningSetting, outsideOf, placed, seasonsToShare, seasonToPlan } from './evenings';
+import { type EveningSetting, outsideOf, placed, seasonsToShare } from './evenings';
 import { leagueAs } from './leagues';
+import { writeInSeason } from './seasons';
 
 /** A series of evenings: its days, and what is the same of all. */
 export type Series = Pick<EveningSetting, 'name' | 'time' | 'place' | 'also'> & {
@@ -36,10 +37,7 @@ export function createSeries(
   viewer: Viewer | null,
   { seasonId, from, until, rhythm, without = [], also = [], ...setting }: Series,
 ): Promise<Answer<{ readonly made: number; readonly there: number }>> {
-  return write(async (tx) => {
-    const found = await seasonToPlan(tx, viewer, seasonId);
-    if (!found.ok) return found;
-    const { season } = found;
+  return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, season) => {
     const { leagueId } = season;
     if (season.closed) return seasonClosed(season.name);
     if (until < from)

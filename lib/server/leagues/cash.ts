@@ -29,10 +29,9 @@ import {
   type PaymentLine,
   type PaymentRow,
   paymentColumns,
-  seasonToWrite,
 } from './payments';
 import { attended, inOrder } from './results';
-import { parseSeason, type Season, seasonColumns } from './seasons';
+import { parseSeason, type Season, seasonColumns, writeInSeason } from './seasons';
 
 /** The rules of a season as stored; none where no money is counted. */
 const parseCash = (stored: unknown): CashRules | null =>
@@ -271,9 +270,7 @@ export function setCash(
     currency,
   }: { seasonId: string; rules: CashRules | null; currency?: Currency | undefined },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await seasonToWrite(tx, viewer, seasonId);
-    if (!found.ok) return found;
+  return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, { leagueId }) => {
     const kept = await tx.season.findUniqueOrThrow({
       where: { id: seasonId },
       select: { cash: true },
@@ -294,7 +291,7 @@ export function setCash(
     });
     if (currency !== undefined)
       await tx.league.update({
-        where: { id: found.leagueId },
+        where: { id: leagueId },
         data: { currency },
         select: { id: true },
       });

@@ -5,8 +5,8 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { type Answer, deny, forbidden, type Viewer } from '../access';
-import { read, type Tx, write } from '../store';
-import { isAtLeast, leagueAs } from './leagues';
+import { read, type Tx } from '../store';
+import { isAtLeast, writeAs } from './leagues';
 import { loadMerges, noSuchPlayer } from './merges';
 
 /** Who the viewer is in a league, merged names resolved; null where they are nobody there. */
@@ -33,9 +33,7 @@ export function claimPlayer(
   viewer: Viewer | null,
   { leagueId, playerId }: { leagueId: string; playerId: string },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
-    if (!found.ok) return found;
+  return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
     if (!viewer) return noSuchPlayer();
     return setClaim(tx, { leagueId, playerId, userId: viewer.userId });
   });
@@ -46,9 +44,7 @@ export function releaseClaim(
   viewer: Viewer | null,
   { leagueId, playerId }: { leagueId: string; playerId: string },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
-    if (!found.ok) return found;
+  return writeAs(viewer, { leagueId, role: 'reader' }, async (tx, league) => {
     const { namesOf } = await loadMerges(tx, leagueId);
     const rows = await tx.player.findMany({
       where: { leagueId, id: { in: [...namesOf(playerId)] } },
@@ -56,7 +52,7 @@ export function releaseClaim(
     });
     if (rows.length === 0) return noSuchPlayer();
     const isOwn = viewer !== null && rows.some(({ userId }) => userId === viewer.userId);
-    if (!isOwn && !isAtLeast(found.league.role, 'owner')) return forbidden('holder');
+    if (!isOwn && !isAtLeast(league.role, 'owner')) return forbidden('holder');
     await tx.player.updateMany({
       where: { id: { in: rows.map(({ id }) => id) } },
       data: { userId: null },

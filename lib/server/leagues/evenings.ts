@@ -18,6 +18,7 @@ import { gamesAt } from './games-at';
 import { inSeason } from './in-season';
 import { leagueAs } from './leagues';
 import { inOrder } from './results';
+import { writeInSeason } from './seasons';
 
 /** The most letters in the name of an evening. */
 export const EVENING_NAME_LENGTH = 60;
@@ -135,17 +136,6 @@ export const usualEvening = (
     return { time: last?.time ?? '', place: last?.place ?? '', also };
   });
 
-/** A season in which the viewer may plan evenings; else why not. */
-export async function seasonToPlan(tx: Tx, viewer: Viewer | null, seasonId: string) {
-  const season = await tx.season.findFirst({
-    where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
-    select: { leagueId: true, name: true, closed: true, startsOn: true, endsOn: true },
-  });
-  if (!season) return deny('not-found', sentence('server.noSuch.season'));
-  const league = await leagueAs(tx, viewer, { id: season.leagueId, role: 'scorer' });
-  return league.ok ? ({ ok: true, season } as const) : league;
-}
-
 /**
  * Makes an evening under the id that the phone gave it. Sent again it changes nothing. On a day that
  * has an evening it is refused, with that evening's id in the path, unless it is to be `another`.
@@ -160,10 +150,7 @@ export function createEvening(
     ...setting
   }: EveningSetting & { id: string; seasonId: string; another?: boolean | undefined },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await seasonToPlan(tx, viewer, seasonId);
-    if (!found.ok) return found;
-    const { season } = found;
+  return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, season) => {
     const { leagueId } = season;
     const taken = await tx.evening.findUnique({ where: { id }, select: { seasonId: true } });
     if (taken?.seasonId === seasonId) return { ok: true, value: null };

@@ -9,7 +9,7 @@ import { sentence } from '../../i18n/sentence';
 import { type Answer, attempt, deny, type Role, type Viewer } from '../access';
 import { read, type Tx, write } from '../store';
 import { setClaim } from './claims';
-import { isAccount, isAtLeast, knownRole, leagueAs } from './leagues';
+import { isAccount, isAtLeast, knownRole, leagueAs, writeAs } from './leagues';
 import { loadMerges, noSuchPlayer } from './merges';
 
 /** An invitation as owners see it; the link itself is not known any more. */
@@ -66,9 +66,7 @@ export async function invite(
   // Whoever has no account is refused below.
   if (viewer && !(await attempt('invitation', viewer.userId)))
     return deny('too-many-requests', sentence('server-account.tooManyTries'));
-  return write(async (tx) => {
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
-    if (!found.ok) return found;
+  return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
     if (playerId !== undefined) {
       const player = await tx.player.findFirst({
         where: { id: playerId, leagueId },
@@ -145,9 +143,7 @@ export function revokeInvitation(
   viewer: Viewer | null,
   { leagueId, invitationId }: { leagueId: string; invitationId: string },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
-    if (!found.ok) return found;
+  return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
     const at = { id: invitationId, leagueId };
     const row = await tx.invitation.findFirst({ where: at, select: { revokedAt: true } });
     if (!row) return deny('not-found', sentence('server.noSuch.invitation'));

@@ -53,6 +53,17 @@ export async function leagueAs(
   return { ok: true, league };
 }
 
+/** Writes something in a league where somebody may do at least what `role` may; else says why not. */
+export const writeAs = <Value>(
+  viewer: Viewer | null,
+  { leagueId, role }: { leagueId: string; role: Role },
+  job: (tx: Tx, league: League) => Promise<Answer<Value>>,
+): Promise<Answer<Value>> =>
+  write(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role });
+    return found.ok ? job(tx, found.league) : found;
+  });
+
 /** May a `role` do what `needed` may? */
 export const isAtLeast = (role: Role, needed: Role): boolean =>
   ROLES.indexOf(role) >= ROLES.indexOf(needed);
@@ -208,10 +219,8 @@ export function changeLeague(
     byFamily?: boolean | undefined;
   },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
-    if (!found.ok) return found;
-    if (found.league.isTrial && isPublic)
+  return writeAs(viewer, { leagueId, role: 'owner' }, async (tx, league) => {
+    if (league.isTrial && isPublic)
       return deny('forbidden', sentence('server-leagues.trialStaysClosed'), 'isPublic');
     const name = tidyName(asked);
     const fault = leagueNameFault(name);

@@ -8,8 +8,8 @@ import { sentence } from '../../i18n/sentence';
 import type { Value } from '../../jass';
 import { type Answer, deny, type Viewer } from '../access';
 import { forgetResultsOf } from '../games';
-import { parseTable, type Tx, tableColumns, write } from '../store';
-import { leagueAs } from './leagues';
+import { parseTable, type Tx, tableColumns } from '../store';
+import { writeAs } from './leagues';
 
 /** Which names of a league turned out to be which. */
 export type Merges = {
@@ -55,9 +55,7 @@ export function mergePlayers(
   viewer: Viewer | null,
   { leagueId, playerId, intoId }: { leagueId: string; playerId: string; intoId: string },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
-    if (!found.ok) return found;
+  return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const rows = await tx.player.findMany({
       where: { leagueId, id: { in: [playerId, intoId] } },
       select: { id: true, name: true, mergedInto: { select: { name: true } } },
@@ -115,9 +113,7 @@ export function unmergePlayer(
   viewer: Viewer | null,
   { leagueId, playerId }: { leagueId: string; playerId: string },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
-    if (!found.ok) return found;
+  return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const player = await tx.player.findFirst({
       where: { id: playerId, leagueId },
       select: { mergedIntoId: true },

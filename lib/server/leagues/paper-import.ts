@@ -7,10 +7,11 @@ import type { Measure } from '../../league/measures';
 import { nameFault, nameKey, tidyName } from '../../sync/table';
 import { type Answer, type Denied, deny, type Viewer } from '../access';
 import { seasonClosed } from '../games';
-import { type Tx, write } from '../store';
+import type { Tx } from '../store';
+import { outsideOf } from './evenings';
 import { inSeason } from './in-season';
 import { leagueNames } from './league-names';
-import { leagueAs } from './leagues';
+import { writeAs } from './leagues';
 import { type CheckedTotals, checkTotals, isSamePaper, paperColumns, putPapers } from './paper';
 import { inOrder } from './results';
 
@@ -50,26 +51,14 @@ export function importTotals(
   viewer: Viewer | null,
   { leagueId, seasonId, people, evenings, ...head }: TotalsImport,
 ): Promise<Answer<ImportedTotals>> {
-  return write(async (tx) => {
-    const league = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
-    if (!league.ok) return league;
+  return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const season = await tx.season.findFirst({ where: { id: seasonId, leagueId } });
     if (!season) return deny('not-found', sentence('server.noSuch.season'), 'seasonId');
     if (season.closed) return seasonClosed(season.name, 'seasonId');
-    const outside = evenings.findIndex(
-      ({ date }) => date < season.startsOn || date > season.endsOn,
-    );
-    if (outside >= 0)
-      return deny(
-        'input-invalid',
-        sentence('server-leagues.eveningOutside', {
-          name: season.name,
-          start: { day: season.startsOn },
-          end: { day: season.endsOn },
-          day: { day: evenings[outside]?.date ?? '' },
-        }),
-        `evenings.${outside}.date`,
-      );
+    for (const [i, { date }] of evenings.entries()) {
+      const outside = outsideOf(season, date, `evenings.${i}.date`);
+      if (outside) return outside;
+    }
     // All of it is looked at before anything is kept: a denial takes back nothing.
     const seated = await playersOf(tx, people, { leagueId, leftOn: season.endsOn });
     if (!seated.ok) return seated;

@@ -4,10 +4,9 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { PAYMENT_KINDS, type PaymentKind, type Transfer } from '../../league/cash';
 import { tidyName } from '../../sync/table';
-import { type Answer, type Denied, deny, leaguesOf, type Viewer } from '../access';
-import { type Tx, write } from '../store';
+import { type Answer, deny, type Viewer } from '../access';
 import { type LeagueNames, leagueNames } from './league-names';
-import { leagueAs } from './leagues';
+import { writeInSeason } from './seasons';
 
 /** A player, or null for the till. */
 type Someone = { readonly id: string; readonly name: string } | null;
@@ -79,22 +78,6 @@ export const lineOf = (
   who: user?.name ?? author,
 });
 
-/** A season in which the viewer may write; else why not. */
-export async function seasonToWrite(
-  tx: Tx,
-  viewer: Viewer | null,
-  id: string,
-): Promise<{ readonly ok: true; readonly leagueId: string } | Denied> {
-  const season = await tx.season.findFirst({
-    where: { id, league: leaguesOf(viewer, 'reader') },
-    select: { leagueId: true },
-  });
-  if (!season) return deny('not-found', sentence('server.noSuch.season'));
-  const { leagueId } = season;
-  const league = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
-  return league.ok ? { ok: true, leagueId } : league;
-}
-
 /** What is written down of money that went from one to another; null is the till. */
 type WrittenPayment = {
   readonly kind: PaymentKind;
@@ -132,10 +115,7 @@ export function savePayment(
     ...asked
   }: WrittenPayment & { id: string; seasonId: string; seen?: number | undefined },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await seasonToWrite(tx, viewer, seasonId);
-    if (!found.ok) return found;
-    const { leagueId } = found;
+  return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, { leagueId }) => {
     const written = { ...asked, note: tidyName(asked.note) };
     if (!isWhole(written)) return deny('input-invalid', sentence('server-leagues.cash.kind'));
     const { kind, eveningId, from, to, amount, note } = written;
@@ -191,9 +171,7 @@ export function deletePayment(
   viewer: Viewer | null,
   { id, seasonId }: { id: string; seasonId: string },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await seasonToWrite(tx, viewer, seasonId);
-    if (!found.ok) return found;
+  return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx) => {
     await tx.payment.deleteMany({ where: { id, seasonId } });
     return { ok: true, value: null };
   });

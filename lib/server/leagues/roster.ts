@@ -13,8 +13,8 @@ import {
   publicNamesOf,
   type Viewer,
 } from '../access';
-import { read, type Tx, write } from '../store';
-import { isAtLeast, leagueAs } from './leagues';
+import { read, type Tx } from '../store';
+import { isAtLeast, leagueAs, writeAs } from './leagues';
 import { loadMerges, noSuchPlayer } from './merges';
 
 type Name = { readonly id: string; readonly name: string };
@@ -154,9 +154,7 @@ export function addPlayers(
     joinedOn,
   }: { leagueId: string; names: readonly string[]; joinedOn: string | null },
 ): Promise<Answer<{ readonly added: readonly string[]; readonly known: readonly string[] }>> {
-  return write(async (tx) => {
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
-    if (!found.ok) return found;
+  return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const tidy = names.map(tidyName).filter((name) => name !== '');
     if (tidy.length === 0)
       return deny('input-invalid', sentence('server-leagues.namesMissing'), 'names');
@@ -254,9 +252,7 @@ export function setPublicName(
     publicName,
   }: { leagueId: string; playerId: string; publicName: NameForm | null },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
-    if (!found.ok) return found;
+  return writeAs(viewer, { leagueId, role: 'reader' }, async (tx, league) => {
     const { rootOf, namesOf } = await loadMerges(tx, leagueId);
     const id = rootOf(playerId);
     const rows = await tx.player.findMany({
@@ -264,7 +260,7 @@ export function setPublicName(
       select: { userId: true },
     });
     const isOwn = viewer !== null && rows.some(({ userId }) => userId === viewer.userId);
-    if (!isOwn && !isAtLeast(found.league.role, 'scorer')) return forbidden('scorer');
+    if (!isOwn && !isAtLeast(league.role, 'scorer')) return forbidden('scorer');
     if (rows.length === 0) return noSuchPlayer();
     await tx.player.update({ where: { id }, data: { publicName } });
     return { ok: true, value: null };
@@ -297,9 +293,7 @@ export function removeUnused(
   viewer: Viewer | null,
   { leagueId, playerIds }: { leagueId: string; playerIds: readonly string[] },
 ): Promise<Answer<{ readonly removed: number }>> {
-  return write(async (tx) => {
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
-    if (!found.ok) return found;
+  return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const id = { in: await unusedIn(tx, leagueId, playerIds) };
     const { count } = await tx.player.deleteMany({ where: { id } });
     return { ok: true, value: { removed: count } };
@@ -359,9 +353,7 @@ const change = (
   { leagueId, playerId }: { leagueId: string; playerId: string },
   job: (tx: Tx, player: Name) => Promise<Answer<null>>,
 ): Promise<Answer<null>> =>
-  write(async (tx) => {
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'scorer' });
-    if (!found.ok) return found;
+  writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const player = await tx.player.findFirst({
       where: { id: playerId, leagueId },
       select: { id: true, name: true },

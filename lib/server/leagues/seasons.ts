@@ -9,11 +9,11 @@ import { Scheme } from '../../league/scheme';
 import { schemeFault } from '../../league/scheme-fault';
 import { checkHouseRules, type Options } from '../../sync/house-rules';
 import { tidyName } from '../../sync/table';
-import { type Answer, type Denied, deny, leaguesOf, type Viewer } from '../access';
+import { type Answer, type Denied, deny, leaguesOf, type Role, type Viewer } from '../access';
 import { FORMER_PLAYER, HouseRules } from '../games';
 import { json, read, type Tx, write } from '../store';
 import { inSeason } from './in-season';
-import { leagueAs } from './leagues';
+import { leagueAs, writeAs } from './leagues';
 
 /** What an owner says about a season. */
 export type SeasonSetting = {
@@ -206,9 +206,7 @@ export function createSeason(
   viewer: Viewer | null,
   { id, leagueId, ...setting }: SeasonSetting & { id: string; leagueId: string },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const league = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
-    if (!league.ok) return league;
+  return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
     const checked = checkSetting(setting);
     if (!checked.ok) return checked;
     const taken = await tx.season.findUnique({ where: { id }, select: { leagueId: true } });
@@ -229,16 +227,10 @@ export function changeSeason(
   viewer: Viewer | null,
   { id, ...setting }: SeasonSetting & { id: string },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const barred = await seasonBarred(tx, viewer, id);
-    if (barred) return barred;
+  return writeInSeason(viewer, { id, role: 'owner' }, async (tx, { leagueId }) => {
     const checked = checkSetting(setting);
     if (!checked.ok) return checked;
     const { startsOn, endsOn } = checked.value;
-    const { leagueId } = await tx.season.findUniqueOrThrow({
-      where: { id },
-      select: { leagueId: true },
-    });
     const outside = await tx.evening.findFirst({
       where: {
         AND: [
@@ -266,9 +258,7 @@ export function closeSeason(
   viewer: Viewer | null,
   { id, closed }: { id: string; closed: boolean },
 ): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const barred = await seasonBarred(tx, viewer, id);
-    if (barred) return barred;
+  return writeInSeason(viewer, { id, role: 'owner' }, async (tx) => {
     await noteChange(tx, viewer, { id, data: { closed } });
     return { ok: true, value: null };
   });
@@ -308,9 +298,7 @@ const nameOf = (who: string | null): string | null => (who === FORMER_PLAYER ? n
 
 /** Deletes a season with its evenings. Refused while games belong to it. */
 export function deleteSeason(viewer: Viewer | null, id: string): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const barred = await seasonBarred(tx, viewer, id);
-    if (barred) return barred;
+  return writeInSeason(viewer, { id, role: 'owner' }, async (tx) => {
     const where = { evening: { seasonId: id } };
     const games = (await tx.game.count({ where })) + (await tx.paper.count({ where }));
     if (games > 0)
@@ -323,20 +311,25 @@ export function deleteSeason(viewer: Viewer | null, id: string): Promise<Answer<
   });
 }
 
-/** Why the viewer may not run the season; undefined where they may. */
-async function seasonBarred(
-  tx: Tx,
+type Found = Pick<Season, 'id' | 'name' | 'startsOn' | 'endsOn' | 'closed'> & {
+  readonly leagueId: string;
+};
+
+/** Writes something in a season where somebody may do at least what `role` may; else says why not. */
+export const writeInSeason = <Value>(
   viewer: Viewer | null,
-  id: string,
-): Promise<Denied | undefined> {
-  const season = await tx.season.findFirst({
-    where: { id, league: leaguesOf(viewer, 'reader') },
-    select: { leagueId: true },
+  { id, role }: { id: string; role: Role },
+  job: (tx: Tx, season: Found) => Promise<Answer<Value>>,
+): Promise<Answer<Value>> =>
+  write(async (tx) => {
+    const season = await tx.season.findFirst({
+      where: { id, league: leaguesOf(viewer, 'reader') },
+      select: { id: true, leagueId: true, name: true, startsOn: true, endsOn: true, closed: true },
+    });
+    if (!season) return deny('not-found', sentence('server.noSuch.season'));
+    const league = await leagueAs(tx, viewer, { id: season.leagueId, role });
+    return league.ok ? job(tx, season) : league;
   });
-  if (!season) return deny('not-found', sentence('server.noSuch.season'));
-  const league = await leagueAs(tx, viewer, { id: season.leagueId, role: 'owner' });
-  return league.ok ? undefined : league;
-}
 
 type Checked = { readonly ok: true; readonly value: SeasonSetting } | Denied;
 

@@ -20,10 +20,10 @@ type Begun = Entered &
   };
 
 /** Begins a game, or stores one that was played. What somebody else entered on this phone is denied. */
-export const createGame = guestOperation({
-  name: 'createGame',
-  input: input.CreateGame.extend({ account: input.Account }),
-  run: async (viewer, { account, table, record, ...asked }: Begun) => {
+export const createGame = guestOperation(
+  'createGame',
+  input.CreateGame.extend({ account: input.Account }),
+  async (viewer, { account, table, record, ...asked }: Begun) => {
     const no = await enteredByOther(account);
     if (no) return no;
     if ((table === undefined) === (record === undefined))
@@ -32,7 +32,7 @@ export const createGame = guestOperation({
     const read = readRecord(record);
     return read.ok ? games.createGame(viewer, { ...asked, ...read.value }) : read;
   },
-});
+);
 
 /** A change; `revision` is the one that the game must have, left out where any will do. */
 type Written = Entered & {
@@ -45,12 +45,12 @@ type Written = Entered & {
  * Records, inserts, corrects or removes a hand, undoes, redoes, finishes or reopens: the engine scores
  * the game with it, and it is stored. What somebody else entered on this phone is denied.
  */
-export const writeChange = operation({
-  name: 'writeChange',
-  input: input.WriteChange,
-  run: async (viewer, { account, ...asked }: Written) =>
+export const writeChange = operation(
+  'writeChange',
+  input.WriteChange,
+  async (viewer, { account, ...asked }: Written) =>
     (await enteredByOther(account)) ?? games.changeGame(viewer, asked),
-});
+);
 
 /** Announces at one seat. Of the game nothing is told: others may still be missing. */
 async function announceAlone(
@@ -62,14 +62,10 @@ async function announceAlone(
 }
 
 /** Announces at one seat; with the last announcement the hand is written. */
-export const announce = operation({
-  name: 'announce',
-  input: input.Announce,
-  run: announceAlone,
-});
+export const announce = operation('announce', input.Announce, announceAlone);
 
 /** What can be done at the table of a game, beside writing hands. */
-type AtTable =
+type AtTable = { readonly gameId: string } & (
   | { readonly do: 'take-chalk' | 'leave' }
   | {
       readonly do: 'set';
@@ -79,14 +75,12 @@ type AtTable =
     }
   | { readonly do: 'sit'; readonly seat: number | null }
   | { readonly do: 'free'; readonly seat: number }
-  | ({ readonly do: 'announce' } & Omit<games.Announced, 'gameId'>);
+  | ({ readonly do: 'announce' } & Omit<games.Announced, 'gameId'>)
+);
 
 /** Does something at the table of a game. */
-export async function changeTable(
-  viewer: Viewer | null,
-  gameId: string,
-  asked: AtTable,
-): Promise<Answer<null>> {
+export async function changeTable(viewer: Viewer | null, asked: AtTable): Promise<Answer<null>> {
+  const { gameId } = asked;
   switch (asked.do) {
     case 'take-chalk':
       return games.takeChalk(viewer, { gameId });
@@ -109,28 +103,21 @@ export async function changeTable(
   }
 }
 
-export const joinTable = guestOperation({
-  name: 'joinTable',
-  input: input.JoinTable,
+export const joinTable = guestOperation('joinTable', input.JoinTable, games.joinTable, {
   before: games.deadLink,
-  run: games.joinTable,
 });
 
 /** The links to the table of a game, for those who run it. */
 export const { changeLinks } = games;
 
 /** Deletes a game for good; at this `revision` where one is given. */
-export const deleteGame = operation({
-  name: 'deleteGame',
-  input: input.DeleteGame,
-  run: (viewer, { gameId, revision }: { gameId: string; revision?: number | undefined }) =>
+export const deleteGame = operation(
+  'deleteGame',
+  input.DeleteGame,
+  (viewer, { gameId, revision }: { gameId: string; revision?: number | undefined }) =>
     games.deleteGame(viewer, gameId, revision),
-});
+);
 
-export const setNotes = operation({ name: 'setNotes', input: input.SetNotes, run: games.setNotes });
+export const setNotes = operation('setNotes', input.SetNotes, games.setNotes);
 
-export const shareGame = operation({
-  name: 'shareGame',
-  input: input.ShareGame,
-  run: games.sharedPath,
-});
+export const shareGame = operation('shareGame', input.ShareGame, games.sharedPath);

@@ -12,301 +12,155 @@ import * as evening from './input/evenings';
 import * as input from './input/leagues';
 import * as paper from './input/paper';
 import * as season from './input/seasons';
-import { guestOperation, operation } from './operation';
+import { guestOperation, notedOperation, operation } from './operation';
 
-export const foundLeague = operation({
-  name: 'foundLeague',
-  input: input.FoundLeague,
-  run: leagues.foundLeague,
-});
-export const changeLeague = operation({
-  name: 'changeLeague',
-  noted: true,
-  input: input.ChangeLeague,
-  run: leagues.changeLeague,
-});
-export const deleteLeague = operation({
-  name: 'deleteLeague',
-  noted: true,
-  input: input.DeleteLeague,
-  run: leagues.deleteLeague,
-});
+export const foundLeague = operation('foundLeague', input.FoundLeague, leagues.foundLeague);
+export const changeLeague = notedOperation(
+  'changeLeague',
+  input.ChangeLeague,
+  leagues.changeLeague,
+);
+export const deleteLeague = notedOperation(
+  'deleteLeague',
+  input.DeleteLeague,
+  leagues.deleteLeague,
+);
 
 // Nobody becomes a guest where too many are made.
-export const tryLeague = guestOperation({
-  name: 'tryLeague',
-  input: input.TryLeague,
+export const tryLeague = guestOperation('tryLeague', input.TryLeague, leagues.tryLeague, {
   before: async () =>
     (await attemptFromHere('trial'))
       ? null
       : deny('too-many-requests', sentence('server-leagues.trialTooMany')),
-  run: leagues.tryLeague,
 });
-export const removeTrial = operation({
-  name: 'removeTrial',
-  noted: true,
-  input: input.OneLeague,
-  run: leagues.removeTrial,
-});
+export const removeTrial = notedOperation('removeTrial', input.OneLeague, leagues.removeTrial);
 
-export const changeRole = operation({
-  name: 'changeRole',
-  noted: true,
-  input: input.ChangeRole,
-  run: leagues.changeRole,
-});
-export const takeOut = operation({
-  name: 'takeOut',
-  noted: true,
-  input: input.OneMember,
-  run: leagues.takeOut,
-});
-export const handOver = operation({
-  name: 'handOver',
-  noted: true,
-  input: input.OneMember,
-  run: leagues.handOver,
-});
-export const leaveLeague = operation({
-  name: 'leaveLeague',
-  noted: true,
-  input: input.OneLeague,
-  run: leagues.leaveLeague,
-});
+export const changeRole = notedOperation('changeRole', input.ChangeRole, leagues.changeRole);
+export const takeOut = notedOperation('takeOut', input.OneMember, leagues.takeOut);
+export const handOver = notedOperation('handOver', input.OneMember, leagues.handOver);
+export const leaveLeague = notedOperation('leaveLeague', input.OneLeague, leagues.leaveLeague);
 
-export const invite = operation({
-  name: 'invite',
-  noted: true,
-  input: input.Invite,
-  run: leagues.inviteByLink,
-});
-export const revokeInvitation = operation({
-  name: 'revokeInvitation',
-  noted: true,
-  input: input.RevokeInvitation,
-  run: leagues.revokeInvitation,
-});
-export const acceptInvitation = operation({
-  name: 'acceptInvitation',
-  noted: true,
-  input: input.AcceptInvitation,
-  run: leagues.acceptInvitation,
-});
+export const invite = notedOperation('invite', input.Invite, leagues.inviteByLink);
+export const revokeInvitation = notedOperation(
+  'revokeInvitation',
+  input.RevokeInvitation,
+  leagues.revokeInvitation,
+);
+export const acceptInvitation = notedOperation(
+  'acceptInvitation',
+  input.AcceptInvitation,
+  leagues.acceptInvitation,
+);
 
-export const addPlayers = operation({
-  name: 'addPlayers',
-  input: input.AddPlayers,
-  run: leagues.addPlayers,
-});
-export const renamePlayer = operation({
-  name: 'renamePlayer',
-  input: input.RenamePlayer,
-  run: leagues.renamePlayer,
-});
-export const setPlayerDays = operation({
-  name: 'setPlayerDays',
-  input: input.SetPlayerDays,
-  run: leagues.setPlayerDays,
-});
-export const setPublicName = operation({
-  name: 'setPublicName',
-  input: input.SetPublicName,
-  run: leagues.setPublicName,
-});
-export const removePlayer = operation({
-  name: 'removePlayer',
-  input: input.OnePlayer,
-  run: leagues.removePlayer,
-});
-export const removeUnused = operation({
-  name: 'removeUnused',
-  input: input.RemoveUnused,
-  run: leagues.removeUnused,
-});
-export const mergePlayers = operation({
-  name: 'mergePlayers',
-  input: input.MergePlayers,
-  run: leagues.mergePlayers,
-});
-export const unmergePlayer = operation({
-  name: 'unmergePlayer',
-  input: input.OnePlayer,
-  run: leagues.unmergePlayer,
-});
+export const addPlayers = operation('addPlayers', input.AddPlayers, leagues.addPlayers);
+export const renamePlayer = operation('renamePlayer', input.RenamePlayer, leagues.renamePlayer);
+export const setPlayerDays = operation('setPlayerDays', input.SetPlayerDays, leagues.setPlayerDays);
+export const setPublicName = operation('setPublicName', input.SetPublicName, leagues.setPublicName);
+export const removePlayer = operation('removePlayer', input.OnePlayer, leagues.removePlayer);
+export const removeUnused = operation('removeUnused', input.RemoveUnused, leagues.removeUnused);
+export const mergePlayers = operation('mergePlayers', input.MergePlayers, leagues.mergePlayers);
+export const unmergePlayer = operation('unmergePlayer', input.OnePlayer, leagues.unmergePlayer);
 /** What a program does with a player. */
-type OfPlayer =
+type OfPlayer = { readonly leagueId: string; readonly playerId: string } & (
   | { readonly do: 'rename'; readonly name: string }
   | { readonly do: 'days'; readonly joinedOn: string | null; readonly leftOn: string | null }
   | { readonly do: 'merge'; readonly intoId: string }
-  | { readonly do: 'unmerge' };
+  | { readonly do: 'unmerge' }
+);
 
 /** Renames a player, sets their days, or says that they are another one. */
-export function changePlayer(
-  viewer: Viewer | null,
-  player: { readonly leagueId: string; readonly playerId: string },
-  asked: OfPlayer,
-  words: Words,
-): Promise<Answer<null>> {
+export function changePlayer(viewer: Viewer | null, asked: OfPlayer): Promise<Answer<null>> {
   switch (asked.do) {
     case 'rename':
-      return renamePlayer.run(viewer, { ...player, name: asked.name }, words);
+      return leagues.renamePlayer(viewer, asked);
     case 'days':
-      return setPlayerDays.run(
-        viewer,
-        { ...player, joinedOn: asked.joinedOn, leftOn: asked.leftOn },
-        words,
-      );
+      return leagues.setPlayerDays(viewer, asked);
     case 'merge':
-      return mergePlayers.run(viewer, { ...player, intoId: asked.intoId }, words);
+      return leagues.mergePlayers(viewer, asked);
     case 'unmerge':
-      return unmergePlayer.run(viewer, player, words);
+      return leagues.unmergePlayer(viewer, asked);
   }
 }
-export const claimPlayer = operation({
-  name: 'claimPlayer',
-  noted: true,
-  input: input.OnePlayer,
-  run: leagues.claimPlayer,
-});
-export const releaseClaim = operation({
-  name: 'releaseClaim',
-  noted: true,
-  input: input.OnePlayer,
-  run: leagues.releaseClaim,
-});
+export const claimPlayer = notedOperation('claimPlayer', input.OnePlayer, leagues.claimPlayer);
+export const releaseClaim = notedOperation('releaseClaim', input.OnePlayer, leagues.releaseClaim);
 
-export const createSeason = operation({
-  name: 'createSeason',
-  input: season.CreateSeason,
-  run: leagues.createSeason,
-});
-export const changeSeason = operation({
-  name: 'changeSeason',
-  input: season.ChangeSeason,
-  run: leagues.changeSeason,
-});
-export const closeSeason = operation({
-  name: 'closeSeason',
-  input: season.CloseSeason,
-  run: leagues.closeSeason,
-});
-export const deleteSeason = operation({
-  name: 'deleteSeason',
-  input: season.OneSeason,
-  run: (viewer, { id }: { id: string }) => leagues.deleteSeason(viewer, id),
-});
+export const createSeason = operation('createSeason', season.CreateSeason, leagues.createSeason);
+export const changeSeason = operation('changeSeason', season.ChangeSeason, leagues.changeSeason);
+export const closeSeason = operation('closeSeason', season.CloseSeason, leagues.closeSeason);
+export const deleteSeason = operation(
+  'deleteSeason',
+  season.OneSeason,
+  (viewer, { id }: { id: string }) => leagues.deleteSeason(viewer, id),
+);
+
+type OfSeason = { readonly seasonId: string } & (
+  | ({ readonly do: 'set' } & SeasonSetting)
+  | { readonly do: 'close' | 'reopen' }
+);
 
 /** Sets a season, closes it or opens it again. */
 export const setSeason = (
   viewer: Viewer | null,
-  id: string,
-  {
-    do: what,
-    ...setting
-  }: ({ readonly do: 'set' } & SeasonSetting) | { readonly do: 'close' | 'reopen' },
-  words: Words,
+  { seasonId: id, do: what, ...setting }: OfSeason,
 ): Promise<Answer<null>> =>
   'scheme' in setting
-    ? changeSeason.run(viewer, { id, ...setting }, words)
-    : closeSeason.run(viewer, { id, closed: what === 'close' }, words);
+    ? leagues.changeSeason(viewer, { id, ...setting })
+    : leagues.closeSeason(viewer, { id, closed: what === 'close' });
 
-export const createEvening = operation({
-  name: 'createEvening',
-  input: evening.CreateEvening,
-  run: leagues.createEvening,
-});
-export const createSeries = operation({
-  name: 'createSeries',
-  input: calendar.CreateSeries,
-  run: leagues.createSeries,
-});
-export const changeCalendar = operation({
-  name: 'changeCalendar',
-  noted: true,
-  input: calendar.ChangeCalendar,
-  run: leagues.changeCalendar,
-});
-export const remindMe = operation({
-  name: 'remindMe',
-  input: calendar.RemindMe,
-  run: leagues.remindMe,
-});
-export const changeEvening = operation({
-  name: 'changeEvening',
-  input: evening.ChangeEvening,
-  run: leagues.changeEvening,
-});
-export const deleteEvening = operation({
-  name: 'deleteEvening',
-  input: evening.OneEvening,
-  run: (viewer, { id }: { id: string }) => leagues.deleteEvening(viewer, id),
-});
-export const markAttendance = operation({
-  name: 'markAttendance',
-  input: evening.MarkAttendance,
-  run: leagues.markAttendance,
-});
-export const sayAhead = operation({
-  name: 'sayAhead',
-  input: evening.SayAhead,
-  run: leagues.sayAhead,
-});
-export const saveTables = operation({
-  name: 'saveTables',
-  input: evening.SaveTables,
-  run: leagues.saveTables,
-});
-export const drawTables = operation({
-  name: 'drawTables',
-  input: evening.DrawTables,
-  run: leagues.drawTables,
-});
+export const createEvening = operation(
+  'createEvening',
+  evening.CreateEvening,
+  leagues.createEvening,
+);
+export const createSeries = operation('createSeries', calendar.CreateSeries, leagues.createSeries);
+export const changeCalendar = notedOperation(
+  'changeCalendar',
+  calendar.ChangeCalendar,
+  leagues.changeCalendar,
+);
+export const remindMe = operation('remindMe', calendar.RemindMe, leagues.remindMe);
+export const changeEvening = operation(
+  'changeEvening',
+  evening.ChangeEvening,
+  leagues.changeEvening,
+);
+export const deleteEvening = operation(
+  'deleteEvening',
+  evening.OneEvening,
+  (viewer, { id }: { id: string }) => leagues.deleteEvening(viewer, id),
+);
+export const markAttendance = operation(
+  'markAttendance',
+  evening.MarkAttendance,
+  leagues.markAttendance,
+);
+export const sayAhead = operation('sayAhead', evening.SayAhead, leagues.sayAhead);
+export const saveTables = operation('saveTables', evening.SaveTables, leagues.saveTables);
+export const drawTables = operation('drawTables', evening.DrawTables, leagues.drawTables);
 
-export const savePaper = operation({
-  name: 'savePaper',
-  input: paper.SavePaper,
-  run: leagues.savePaper,
-});
-export const deletePaper = operation({
-  name: 'deletePaper',
-  input: paper.OnePaper,
-  run: leagues.deletePaper,
-});
+export const savePaper = operation('savePaper', paper.SavePaper, leagues.savePaper);
+export const deletePaper = operation('deletePaper', paper.OnePaper, leagues.deletePaper);
 
-export const importTotals = operation({
-  name: 'importTotals',
-  input: paper.ImportTotals,
-  run: leagues.importTotals,
-});
+export const importTotals = operation('importTotals', paper.ImportTotals, leagues.importTotals);
 
-export const changeRoomLink = operation({
-  name: 'changeRoomLink',
-  noted: true,
-  input: evening.ChangeRoomLink,
-  run: leagues.changeRoomLink,
-});
+export const changeRoomLink = notedOperation(
+  'changeRoomLink',
+  evening.ChangeRoomLink,
+  leagues.changeRoomLink,
+);
 // Nobody becomes a guest for a link that leads nowhere.
-export const pickName = guestOperation({
-  name: 'pickName',
+export const pickName = guestOperation('pickName', evening.PickName, leagues.pickName, {
   noted: true,
-  input: evening.PickName,
   before: leagues.deadRoom,
-  run: leagues.pickName,
 });
-export const saySelf = guestOperation({
-  name: 'saySelf',
-  input: evening.SaySelf,
+export const saySelf = guestOperation('saySelf', evening.SaySelf, leagues.saySelf, {
   before: leagues.deadRoom,
-  run: leagues.saySelf,
 });
-export const goToTable = guestOperation({
-  name: 'goToTable',
-  input: evening.GoToTable,
+export const goToTable = guestOperation('goToTable', evening.GoToTable, leagues.goToTable, {
   before: leagues.deadRoom,
-  run: leagues.goToTable,
 });
 type Sheet = Parameters<typeof leagues.saveTables>[1]['tables'];
-type OfSheet = { readonly was: Sheet } & (
+type OfSheet = { readonly eveningId: string; readonly was: Sheet } & (
   | { readonly do: 'set'; readonly tables: Sheet }
   | { readonly do: 'draw'; readonly variants: readonly VariantId[]; readonly rounds: number }
 );
@@ -314,29 +168,16 @@ type OfSheet = { readonly was: Sheet } & (
 /** Sets or draws who sits where. */
 export const changeSheet = (
   viewer: Viewer | null,
-  eveningId: string,
   asked: OfSheet,
   words: Words,
 ): Promise<Answer<null>> =>
-  asked.do === 'set'
-    ? leagues.saveTables(viewer, { eveningId, was: asked.was, tables: asked.tables })
-    : leagues.drawTables(viewer, { eveningId, ...asked }, words);
+  asked.do === 'set' ? leagues.saveTables(viewer, asked) : leagues.drawTables(viewer, asked, words);
 
-export const setCash = operation({
-  name: 'setCash',
-  noted: true,
-  input: cash.SetCash,
-  run: leagues.setCash,
-});
-export const setFee = operation({ name: 'setFee', input: cash.SetFee, run: leagues.setFee });
-export const savePayment = operation({
-  name: 'savePayment',
-  input: cash.SavePayment,
-  run: leagues.savePayment,
-});
-export const deletePayment = operation({
-  name: 'deletePayment',
-  noted: true,
-  input: cash.OnePayment,
-  run: leagues.deletePayment,
-});
+export const setCash = notedOperation('setCash', cash.SetCash, leagues.setCash);
+export const setFee = operation('setFee', cash.SetFee, leagues.setFee);
+export const savePayment = operation('savePayment', cash.SavePayment, leagues.savePayment);
+export const deletePayment = notedOperation(
+  'deletePayment',
+  cash.OnePayment,
+  leagues.deletePayment,
+);

@@ -15,11 +15,23 @@ export type Operation<Given, Value, Who extends Viewer | null = Viewer | null> =
   readonly noted?: boolean;
 };
 
-/** Keeps the types of an operation. */
-export const operation = <Given, Value>(asked: Operation<Given, Value>): Operation<Given, Value> =>
-  asked;
+/** Something that can be asked, by the name of it. */
+export const operation = <Given, Value>(
+  name: string,
+  input: z.ZodType<NoInfer<Given>>,
+  run: Operation<Given, Value>['run'],
+): Operation<Given, Value> => ({ name, input, run });
+
+/** The same of what the log keeps who did it. */
+export const notedOperation: typeof operation = (...asked) => ({
+  ...operation(...asked),
+  noted: true,
+});
 
 /** The same of one that nobody is asked for: whoever has no session becomes a guest. */
 export const guestOperation = <Given, Value>(
-  asked: Operation<Given, Value, Viewer>,
-): Operation<Given, Value, Viewer> => asked;
+  name: string,
+  input: z.ZodType<NoInfer<Given>>,
+  run: Operation<Given, Value, Viewer>['run'],
+  more: Pick<Operation<Given, Value, Viewer>, 'before' | 'noted'> = {},
+): Operation<Given, Value, Viewer> => ({ name, input, run, ...more });

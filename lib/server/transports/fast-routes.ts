@@ -1,26 +1,23 @@
 /**
- * Operations of the JSON interface, pages and files that the server answers without asking Next: what Next does
+ * The JSON interface, and pages and files that the server answers without asking Next: what Next does
  * with a request before and after costs more than storing a hand does.
  */
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import findMyWay from 'find-my-way';
+import findMyWay, { type HTTPMethod } from 'find-my-way';
 import { sentence } from '../../i18n/sentence';
 import { deny, type OwnRequest, withRequest } from '../access';
 import { API_BASE, type Operation } from './contract';
 import type { Documents } from './documents';
 import { Prepared } from './prepared';
 import type { Reply } from './reply';
-import { type Answering, MAX_BODY_BYTES } from './route';
+import { type Call, type Endpoint, MAX_BODY_BYTES } from './route';
 import { denialInWords } from './told';
 import { readersWords } from './words';
 
 /** Answers a request; settled when that is done. */
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
-/** An operation, and what Next calls at its address. */
-export type FastRoute = readonly [Operation, { readonly answer: Answering }];
-
 /** An address where there is nothing, for Next to say so. */
 const NOWHERE = '/-';
 
@@ -28,28 +25,33 @@ const NOWHERE = '/-';
 const FILES = '/_next/static/*';
 
 type Own = {
-  readonly routes: readonly FastRoute[];
-  /** All operations that there are, whoever answers them: for what is asked there otherwise. */
-  readonly operations?: readonly Operation[];
+  readonly endpoints?: readonly Endpoint[];
+  /** Operations that Next answers: for what is asked there otherwise. */
+  readonly others?: readonly Operation[];
   readonly documents?: Documents;
   readonly files?: Documents[string];
 };
 
 /** A router that answers these operations, pages and files at their addresses, and leaves all else. */
 export function fastRoutes(
-  { routes, operations = [], documents = {}, files }: Own,
+  { endpoints = [], others = [], documents = {}, files }: Own,
   otherwise: Listener,
 ): Listener {
   const router = findMyWay({
     defaultRoute: otherwise,
     onBadUrl: (_path, ...asked) => otherwise(...asked),
+    // What is too long for an id is refused where ids are read.
+    maxParamLength: Number.MAX_SAFE_INTEGER,
   });
-  for (const [operation, { answer }] of routes)
-    router.on(METHODS[operation.method], addressOf(operation), (request, response, params) =>
-      respond(request, response, (call) => answer(call, params)),
+  for (const { operation, answer } of endpoints)
+    router.on(takenBy(operation), addressOf(operation), (request, response, params) =>
+      // Without an id it is another address with a slash too many.
+      Object.values(params).includes('')
+        ? otherwise(request, response)
+        : respond(request, response, (call) => answer(call, params)),
     );
   const taken = new Map<string, string[]>();
-  for (const one of operations) {
+  for (const one of [...endpoints.map(({ operation }) => operation), ...others]) {
     const address = addressOf(one);
     taken.set(address, [...(taken.get(address) ?? []), METHODS[one.method]]);
   }
@@ -75,8 +77,12 @@ export function fastRoutes(
   return (request, response) => router.lookup(request, response);
 }
 
+/** A page that is read can be asked for its headers alone. */
+const takenBy = ({ method }: Operation): HTTPMethod[] =>
+  method === 'get' ? ['GET', 'HEAD'] : [METHODS[method]];
+
 const METHODS = { get: 'GET', post: 'POST', delete: 'DELETE' } as const;
-/** What an address takes or does not; those that have no body, or ask what it takes, are Next's to answer. */
+/** What an address takes or does not; asked what it takes, Next answers. */
 const ALL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Where an operation is, as the router writes it. */
@@ -99,7 +105,7 @@ const isFetched = ({ headers }: IncomingMessage): boolean =>
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: (call: Parameters<Answering>[0]) => Promise<Reply | null>,
+  answer: (call: Call) => Promise<Reply | null>,
   otherwise: () => unknown = () => undefined,
 ): Promise<void> {
   const body = await bodyOf(request);

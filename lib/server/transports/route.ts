@@ -18,36 +18,44 @@ import { readersWords } from './words';
 export const MAX_BODY_BYTES = 256 * 1024;
 
 /** A request that was read. */
-type Asked<Path, Query, Body> = {
-  readonly params: Path;
-  readonly query: Query;
-  readonly body: Body;
+type Asked<Given> = {
+  /** All that its address, its query and its body say. */
+  readonly given: Given;
   /** The revision that an `If-Match` asks for. */
   readonly revision: number | undefined;
   /** The mark of the account under which it was entered on a phone; null for none. */
   readonly account: string | null;
 };
 
-type Steps<Path, Query, Body, Value, Who extends Viewer | null> = {
+type Run<Given, Value, Who> = (
+  viewer: Who,
+  given: Given,
+  words: Words,
+  asked: Asked<Given>,
+) => Promise<Answer<Value>>;
+
+type More<Value, Who> = {
   /**
    * Finds or makes whose request it is where there is no token; if left out, the person of the session,
    * which whoever changes something keeps from running out.
    */
   who?: () => Promise<Who>;
-  run: (viewer: Who, asked: Asked<Path, Query, Body>, words: Words) => Promise<Answer<Value>>;
   /** The revision of what is answered, where it has one. */
   revisionOf?: (value: Value) => number;
 };
 
-/** A request as it came; those of Next are such, and those that the server takes by itself (fast-routes.ts). */
+/** A request as it came; those of Next are such. */
 export type Call = {
   readonly url: string;
   readonly headers: Pick<Headers, 'get'>;
   readonly body: AsyncIterable<Uint8Array> | Iterable<Uint8Array> | null;
 };
 
-/** Answers calls; `params` are the parts of the path that vary. */
-export type Answering = (call: Call, params: object) => Promise<Reply>;
+/** An operation, and what answers calls of it; `params` are the parts of the path that vary. */
+export type Endpoint = {
+  readonly operation: Operation;
+  readonly answer: (call: Call, params: object) => Promise<Reply>;
+};
 
 /**
  * One operation of the JSON interface at an address that stays the same from one version to the next:
@@ -64,37 +72,26 @@ export const endpoint = <
   Who extends Viewer | null = Viewer | null,
 >(
   operation: Operation<Path, Query, Body, Value>,
+  run: Run<z.output<Path> & z.output<Query> & z.output<Body>, Given<z.output<Value>>, NoInfer<Who>>,
   {
     // Who is not asked for may be nobody, and `run` then takes nobody.
     who = (operation.method === 'get' ? viewerOfSession : renewedViewer) as () => Promise<Who>,
-    run,
     revisionOf,
-  }: Steps<z.output<Path>, z.output<Query>, z.output<Body>, Given<z.output<Value>>, Who>,
-): Route =>
-  routeOf(async (call, params) => {
+  }: More<Given<z.output<Value>>, Who> = {},
+): Endpoint => ({
+  operation,
+  answer: async (call, params) => {
     const { answer, taken } = await pass(call, {
       name: operation.id,
       scope: operation.scope,
       ownPagesOnly: operation.method !== 'get',
       read: () => readCall(call, operation, params),
       who,
-      run,
+      run: (viewer, asked, words) => run(viewer, asked.given, words, asked),
     });
     return replyOf({ asked: call, operation, taken, answered: answer, revisionOf });
-  });
-
-/** What Next calls at the address of an operation; `answer` is the same for whoever sends it otherwise. */
-type Route = ((request: Request, found: { params: Promise<object> }) => Promise<Response>) & {
-  readonly answer: Answering;
-};
-
-const routeOf = (answer: Answering): Route =>
-  Object.assign(
-    async (request: Request, { params }: { params: Promise<object> }) =>
-      // A path without parts that vary brings none.
-      asResponse(await answer(request, (await params) ?? {})),
-    { answer },
-  );
+  },
+});
 
 /**
  * Lets somebody in who asks for an operation that answers otherwise than with one JSON answer: the
@@ -121,23 +118,23 @@ async function readCall<
 >(
   call: Call,
   { params, query, body }: Operation<Path, Query, Body>,
-  given: object,
-): Promise<Answer<Asked<z.output<Path>, z.output<Query>, z.output<Body>>>> {
-  const path = params.safeParse(given);
+  parts: object,
+): Promise<Answer<Asked<z.output<Path> & z.output<Query> & z.output<Body>>>> {
+  const path = params.safeParse(parts);
   if (!path.success) return invalid(params, path.error);
   const search = query.safeParse(Object.fromEntries(new URL(call.url).searchParams));
   if (!search.success) return invalid(query, search.error);
   const revision = revisionIn(call.headers.get('if-match'));
   if (revision === null) return deny('input-invalid', sentence('api.badIfMatch'), 'If-Match');
   const account = call.headers.get('schiefer-account');
-  const rest = { params: path.data, query: search.data, revision, account };
-  // An operation without a body has nobody who reads one.
-  if (body === null) return { ok: true, value: { ...rest, body: undefined as z.output<Body> } };
-  const sent = await bodyOf(call);
-  if (!sent.ok) return sent;
-  const read = body.safeParse(sent.value);
-  if (!read.success) return invalid(body, read.error);
-  return { ok: true, value: { ...rest, body: read.data } };
+  const sent = body === null ? null : await bodyOf(call);
+  if (sent && !sent.ok) return sent;
+  const read = body?.safeParse(sent?.value);
+  if (body && read && !read.success) return invalid(body, read.error);
+  // All bodies are objects.
+  const said = { ...(read?.data as object | undefined), ...search.data, ...path.data };
+  const given = said as z.output<Path> & z.output<Query> & z.output<Body>;
+  return { ok: true, value: { given, revision, account } };
 }
 
 /** Where a request is not as it must be, and what was expected there. */

@@ -7,6 +7,7 @@ import { TOKEN_SCOPES, type TokenScope } from '../../../lib/server/account/token
 import { useDatabase } from '../../helpers/database';
 import { handlers } from '../../helpers/routes';
 import { newToken } from '../api';
+import { asHandler, endpoints, type Handler } from '../endpoints';
 import { ENTRIES, MITTLERE } from '../table';
 import { comeAs, type From, may, type Place, prepare, WHO } from './place';
 
@@ -221,18 +222,18 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   '/embed/leagues/[leagueId]/seasons/[seasonId]': 'tests/server/embed.test.ts',
 };
 
-type Handler = (request: Request, context: object) => Promise<Response>;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const load = (file: string): Promise<Record<string, Handler>> =>
-  import(/* @vite-ignore */ `../../../${file}`);
-const found: (readonly [string, string])[] = [];
+const found = endpoints.map(
+  ({ endpoint, method, address }) => [`${method} ${address}`, asHandler(endpoint)] as const,
+);
 for (const { file, address } of handlers()) {
   if (address in ELSEWHERE) continue;
-  const methods = Object.keys(await load(file)).filter((name) => METHODS.includes(name));
-  for (const method of methods) found.push([`${method} ${address}`, file]);
+  const route: Record<string, Handler> = await import(/* @vite-ignore */ `../../../${file}`);
+  for (const [method, run] of Object.entries(route))
+    if (METHODS.includes(method)) found.push([`${method} ${address}`, run]);
 }
 
-async function ask(name: string, file: string, place: Place, token?: string): Promise<Response> {
+async function ask(name: string, run: Handler, place: Place, token?: string): Promise<Response> {
   const row = HANDLERS[name];
   const [method = '', address = ''] = name.split(' ');
   const fill = (text: string) =>
@@ -248,11 +249,9 @@ async function ask(name: string, file: string, place: Place, token?: string): Pr
     },
     ...(body !== undefined && { body }),
   });
-  const handler = (await load(file))[method];
-  if (!handler) throw new Error(`${file} has no ${method}`);
   const keys = [...address.matchAll(/\[(\w+)\]/g)].map(([, key = '']) => key);
   const params = Object.fromEntries(keys.map((key) => [key, place[key as keyof Place]]));
-  return handler(request, { params: Promise.resolve(params) });
+  return run(request, { params: Promise.resolve(params) });
 }
 
 /** Was it let in, whatever became of it then? A browser sees no status of a stream, but its end. */
@@ -283,7 +282,7 @@ test('every handler has a row, and every row is a handler', () => {
   for (const address of Object.keys(ELSEWHERE)) expect(addresses).toContain(address);
 });
 
-describe.each(found)('%s', (name, file) => {
+describe.each(found)('%s', (name, run) => {
   const { from = 'owner', scope = null, isRefused } = HANDLERS[name] ?? {};
   // What is there once no longer.
   const isSpent = name.startsWith('DELETE');
@@ -293,7 +292,7 @@ describe.each(found)('%s', (name, file) => {
     for (const who of WHO) {
       if (isSpent) place = await prepare();
       await comeAs(place.as[who]);
-      const letIn = await isLetIn(await ask(name, file, place), isRefused);
+      const letIn = await isLetIn(await ask(name, run, place), isRefused);
       if (!isNone) expect([who, letIn]).toEqual([who, may(who, from)]);
       else if (letIn) expect(may(who, from)).toBe(true);
     }
@@ -302,7 +301,7 @@ describe.each(found)('%s', (name, file) => {
   test('takes a token for what it is made for, and for nothing else', async () => {
     await comeAs(null);
     const rest = TOKEN_SCOPES.filter((one) => one !== scope);
-    const lacking = await ask(name, file, place, await newToken(place.owner, rest));
+    const lacking = await ask(name, run, place, await newToken(place.owner, rest));
     if (scope === null) {
       // A token beside it makes nobody somebody.
       if (from !== 'anybody') expect(await isLetIn(lacking)).toBe(false);
@@ -311,10 +310,10 @@ describe.each(found)('%s', (name, file) => {
     expect(lacking.status).toBe(403);
     if (isSpent) place = await prepare();
     const token = await newToken(place.owner, [scope]);
-    expect(await isLetIn(await ask(name, file, place, token), isRefused)).toBe(true);
+    expect(await isLetIn(await ask(name, run, place, token), isRefused)).toBe(true);
     const strangers = await newToken(place.as.stranger, [scope]);
     if (isSpent) place = await prepare();
-    const other = await isLetIn(await ask(name, file, place, strangers));
+    const other = await isLetIn(await ask(name, run, place, strangers));
     expect(other).toBe(from === 'anybody' || from === 'account');
   });
 });

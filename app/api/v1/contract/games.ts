@@ -3,18 +3,17 @@ import { z } from 'zod';
 import { ChangeGame, CreateGame, SetNotes } from '@/lib/server/operations/input/games';
 import { operation } from '@/lib/server/transports/contract';
 import { ChangeList, Game, GameList, GameState, JassRecord, Search } from './game-schemas';
-import { Id, Nothing, note, Paging } from './shared';
+import { Id, Nothing, note, Paging, read, remove, write } from './shared';
 
 const params = z.object({ gameId: Id });
 
 export const listGames = operation({
+  ...read,
   id: 'listGames',
-  method: 'get',
   path: '/games',
   scope: 'games:read',
   params: Nothing,
   query: z.strictObject({ ...Search, ...Paging }),
-  body: null,
   value: GameList,
 });
 
@@ -31,52 +30,44 @@ const NewGame = z.strictObject({
 });
 
 export const createGame = operation({
+  ...write,
   id: 'createGame',
-  method: 'post',
   path: '/games',
   scope: 'games:write',
   params: Nothing,
-  query: Nothing,
   body: NewGame,
   value: GameState,
 });
 
 export const readGame = operation({
+  ...read,
   id: 'readGame',
-  method: 'get',
   path: '/games/{gameId}',
   scope: 'games:read',
   params,
-  query: Nothing,
-  body: null,
   value: Game,
 });
 
 export const deleteGame = operation({
+  ...remove,
   id: 'deleteGame',
-  method: 'delete',
   path: '/games/{gameId}',
   scope: 'games:write',
   params,
-  query: Nothing,
-  body: null,
-  value: z.null(),
 });
 
 export const readRecord = operation({
+  ...read,
   id: 'readRecord',
-  method: 'get',
   path: '/games/{gameId}/record',
   scope: 'games:read',
   params,
-  query: Nothing,
-  body: null,
   value: JassRecord,
 });
 
 export const listChanges = operation({
+  ...read,
   id: 'listChanges',
-  method: 'get',
   path: '/games/{gameId}/changes',
   scope: 'games:read',
   params,
@@ -84,28 +75,24 @@ export const listChanges = operation({
     after: z.coerce.number().int().min(0).default(0),
     limit: Paging.limit,
   }),
-  body: null,
   value: ChangeList,
 });
 
 export const setNotes = operation({
+  ...write,
   id: 'setNotes',
-  method: 'post',
   path: '/games/{gameId}/notes',
   scope: 'games:write',
   params,
-  query: Nothing,
   body: SetNotes.omit({ gameId: true }),
-  value: z.null(),
 });
 
 export const changeGame = operation({
+  ...write,
   id: 'changeGame',
-  method: 'post',
   path: '/games/{gameId}/changes',
   scope: 'games:write',
   params,
-  query: Nothing,
   body: z.strictObject({ change: ChangeGame.shape.change }),
   value: GameState,
 });

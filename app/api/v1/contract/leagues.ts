@@ -22,11 +22,11 @@ import {
   SeasonList,
   Standings,
 } from './league-schemas';
-import { Id, Nothing, note, Paging } from './shared';
+import { Id, Nothing, note, Paging, read, remove, write } from './shared';
 
-const read = { method: 'get', scope: 'leagues:read', body: null } as const;
-const write = { method: 'post', scope: 'leagues:write', query: Nothing, value: z.null() } as const;
-const remove = { ...write, method: 'delete', body: null } as const;
+const reading = { ...read, scope: 'leagues:read' } as const;
+const writing = { ...write, scope: 'leagues:write' } as const;
+const removing = { ...remove, scope: 'leagues:write' } as const;
 const params = z.object({ leagueId: Id });
 const ofPlayer = z.object({ leagueId: Id, playerId: Id });
 const ofSeason = z.object({ seasonId: Id });
@@ -36,7 +36,7 @@ const newId = { id: input.FoundLeague.shape.id.meta(note('newId')) };
 const paged = z.strictObject(Paging);
 
 export const listLeagues = operation({
-  ...read,
+  ...reading,
   id: 'listLeagues',
   path: '/leagues',
   params: Nothing,
@@ -45,16 +45,15 @@ export const listLeagues = operation({
 });
 
 export const readLeague = operation({
-  ...read,
+  ...reading,
   id: 'readLeague',
   path: '/leagues/{leagueId}',
   params,
-  query: Nothing,
   value: League,
 });
 
 export const listPlayers = operation({
-  ...read,
+  ...reading,
   id: 'listPlayers',
   path: '/leagues/{leagueId}/players',
   params,
@@ -63,7 +62,7 @@ export const listPlayers = operation({
 });
 
 export const listSeasons = operation({
-  ...read,
+  ...reading,
   id: 'listSeasons',
   path: '/leagues/{leagueId}/seasons',
   params,
@@ -72,7 +71,7 @@ export const listSeasons = operation({
 });
 
 export const listEvenings = operation({
-  ...read,
+  ...reading,
   id: 'listEvenings',
   path: '/leagues/{leagueId}/evenings',
   params,
@@ -81,25 +80,23 @@ export const listEvenings = operation({
 });
 
 export const readStandings = operation({
-  ...read,
+  ...reading,
   id: 'readStandings',
   path: '/leagues/{leagueId}/seasons/{seasonId}/standings',
   params: z.object({ leagueId: Id, seasonId: Id }),
-  query: Nothing,
   value: Standings,
 });
 
 export const readRatings = operation({
-  ...read,
+  ...reading,
   id: 'readRatings',
   path: '/leagues/{leagueId}/ratings',
   params,
-  query: Nothing,
   value: Ratings,
 });
 
 export const readPlayer = operation({
-  ...read,
+  ...reading,
   id: 'readPlayer',
   path: '/players/{playerId}',
   params: z.object({ playerId: Id }),
@@ -108,7 +105,7 @@ export const readPlayer = operation({
 });
 
 export const createLeague = operation({
-  ...write,
+  ...writing,
   id: 'createLeague',
   path: '/leagues',
   params: Nothing,
@@ -116,7 +113,7 @@ export const createLeague = operation({
 });
 
 export const addPlayers = operation({
-  ...write,
+  ...writing,
   id: 'addPlayers',
   path: '/leagues/{leagueId}/players',
   params,
@@ -128,7 +125,7 @@ const { name } = input.RenamePlayer.shape;
 const { joinedOn, leftOn } = input.SetPlayerDays.shape;
 const { intoId } = input.MergePlayers.shape;
 export const changePlayer = operation({
-  ...write,
+  ...writing,
   id: 'changePlayer',
   path: '/leagues/{leagueId}/players/{playerId}',
   params: ofPlayer,
@@ -141,14 +138,14 @@ export const changePlayer = operation({
 });
 
 export const removePlayer = operation({
-  ...remove,
+  ...removing,
   id: 'removePlayer',
   path: '/leagues/{leagueId}/players/{playerId}',
   params: ofPlayer,
 });
 
 export const createSeason = operation({
-  ...write,
+  ...writing,
   id: 'createSeason',
   path: '/leagues/{leagueId}/seasons',
   params,
@@ -156,16 +153,15 @@ export const createSeason = operation({
 });
 
 export const readSeason = operation({
-  ...read,
+  ...reading,
   id: 'readSeason',
   path: '/seasons/{seasonId}',
   params: ofSeason,
-  query: Nothing,
   value: Season,
 });
 
 export const changeSeason = operation({
-  ...write,
+  ...writing,
   id: 'changeSeason',
   path: '/seasons/{seasonId}',
   params: ofSeason,
@@ -176,14 +172,14 @@ export const changeSeason = operation({
 });
 
 export const deleteSeason = operation({
-  ...remove,
+  ...removing,
   id: 'deleteSeason',
   path: '/seasons/{seasonId}',
   params: ofSeason,
 });
 
 export const createEvening = operation({
-  ...write,
+  ...writing,
   id: 'createEvening',
   path: '/seasons/{seasonId}/evenings',
   params: ofSeason,
@@ -193,7 +189,7 @@ export const createEvening = operation({
 });
 
 export const createSeries = operation({
-  ...write,
+  ...writing,
   id: 'createSeries',
   path: '/seasons/{seasonId}/series',
   params: ofSeason,
@@ -204,16 +200,15 @@ export const createSeries = operation({
 });
 
 export const readEvening = operation({
-  ...read,
+  ...reading,
   id: 'readEvening',
   path: '/evenings/{eveningId}',
   params: ofEvening,
-  query: Nothing,
   value: Evening,
 });
 
 export const changeEvening = operation({
-  ...write,
+  ...writing,
   id: 'changeEvening',
   path: '/evenings/{eveningId}',
   params: ofEvening,
@@ -221,14 +216,14 @@ export const changeEvening = operation({
 });
 
 export const deleteEvening = operation({
-  ...remove,
+  ...removing,
   id: 'deleteEvening',
   path: '/evenings/{eveningId}',
   params: ofEvening,
 });
 
 export const markAttendance = operation({
-  ...write,
+  ...writing,
   id: 'markAttendance',
   path: '/evenings/{eveningId}/attendance',
   params: ofEvening,
@@ -238,7 +233,7 @@ export const markAttendance = operation({
 const { was, tables } = evenings.SaveTables.shape;
 const before = { was: was.meta(note('sheetWas')) };
 export const changeSheet = operation({
-  ...write,
+  ...writing,
   id: 'changeSheet',
   path: '/evenings/{eveningId}/tables',
   params: ofEvening,
@@ -254,16 +249,15 @@ export const changeSheet = operation({
 });
 
 export const readSeasonCash = operation({
-  ...read,
+  ...reading,
   id: 'readSeasonCash',
   path: '/seasons/{seasonId}/cash',
   params: ofSeason,
-  query: Nothing,
   value: SeasonCash,
 });
 
 export const setCash = operation({
-  ...write,
+  ...writing,
   id: 'setCash',
   path: '/seasons/{seasonId}/cash',
   params: ofSeason,
@@ -271,7 +265,7 @@ export const setCash = operation({
 });
 
 export const savePayment = operation({
-  ...write,
+  ...writing,
   id: 'savePayment',
   path: '/seasons/{seasonId}/payments',
   params: ofSeason,
@@ -284,23 +278,22 @@ export const savePayment = operation({
 });
 
 export const deletePayment = operation({
-  ...remove,
+  ...removing,
   id: 'deletePayment',
   path: '/seasons/{seasonId}/payments/{paymentId}',
   params: z.object({ seasonId: Id, paymentId: Id }),
 });
 
 export const readEveningCash = operation({
-  ...read,
+  ...reading,
   id: 'readEveningCash',
   path: '/evenings/{eveningId}/cash',
   params: ofEvening,
-  query: Nothing,
   value: EveningCash,
 });
 
 export const setFee = operation({
-  ...write,
+  ...writing,
   id: 'setFee',
   path: '/evenings/{eveningId}/cash',
   params: ofEvening,
@@ -308,7 +301,7 @@ export const setFee = operation({
 });
 
 export const listFinished = operation({
-  ...read,
+  ...reading,
   id: 'listFinished',
   path: '/leagues/{leagueId}/finished',
   params,

@@ -13,6 +13,11 @@ export const Moment = z.iso.datetime().meta({ example: '2026-11-21T19:30:00.000Z
 /** No fields at all. */
 export const Nothing = z.strictObject({});
 
+/** What reading, writing and removing share, unless an operation says otherwise. */
+export const read = { method: 'get', query: Nothing, body: null } as const;
+export const write = { method: 'post', query: Nothing, value: z.null() } as const;
+export const remove = { ...write, method: 'delete', body: null } as const;
+
 /** Where a page begins, and how long it is. */
 export const Paging = {
   cursor: z.string().max(200).optional(),

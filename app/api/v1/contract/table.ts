@@ -3,19 +3,18 @@ import { z } from 'zod';
 import { PASS_ROLES } from '@/lib/server/games';
 import { ANNOUNCEMENT } from '@/lib/server/operations/input/games';
 import { operation } from '@/lib/server/transports/contract';
-import { Id, Nothing } from './shared';
+import { Id, write } from './shared';
 
 const params = z.object({ gameId: Id });
 const Seat = z.int().min(0).max(7);
 
 /** Takes the chalk, sets how the table writes, takes or frees a seat, leaves, or announces. */
 export const changeTable = operation({
+  ...write,
   id: 'changeTable',
-  method: 'post',
   path: '/games/{gameId}/table',
   scope: 'games:write',
   params,
-  query: Nothing,
   body: z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('take-chalk') }),
     z.strictObject({
@@ -28,7 +27,6 @@ export const changeTable = operation({
     z.strictObject({ do: z.literal('leave') }),
     z.strictObject({ do: z.literal('announce'), ...ANNOUNCEMENT }),
   ]),
-  value: z.null(),
 });
 
 const Link = z.object({
@@ -39,12 +37,11 @@ const Link = z.object({
 
 /** The links to a game; makes one, takes one back, or puts a new one in its place. */
 export const changeLinks = operation({
+  ...write,
   id: 'changeLinks',
-  method: 'post',
   path: '/games/{gameId}/links',
   scope: 'games:write',
   params,
-  query: Nothing,
   body: z.strictObject({
     do: z.enum(['list', 'open', 'renew', 'revoke']),
     role: z.enum(PASS_ROLES),

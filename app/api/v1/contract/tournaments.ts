@@ -9,7 +9,7 @@ import {
 } from '@/lib/server/operations/input/tournaments';
 import { operation } from '@/lib/server/transports/contract';
 import { Figures, KeptState, Setting, TOURNAMENT_ROLES } from '@/lib/tournament';
-import { Id, Moment, Nothing, note } from './shared';
+import { Id, Moment, Nothing, note, read, remove, write } from './shared';
 
 const params = z.object({ tournamentId: Id });
 /** Whoever has no account comes by the token of a link. */
@@ -18,13 +18,12 @@ const Done = z.object({ revision: z.int() });
 const whole = z.int().min(0);
 
 export const listTournaments = operation({
+  ...read,
   id: 'listTournaments',
-  method: 'get',
   path: '/tournaments',
   scope: 'games:read',
   params: Nothing,
   query: z.strictObject({ league: Id.optional() }),
-  body: null,
   value: z.object({
     tournaments: z.array(
       z.object({
@@ -39,12 +38,11 @@ export const listTournaments = operation({
 });
 
 export const createTournament = operation({
+  ...write,
   id: 'createTournament',
-  method: 'post',
   path: '/tournaments',
   scope: 'games:write',
   params: Nothing,
-  query: Nothing,
   body: FoundTournament,
   value: z.object({ id: Id }),
 });
@@ -106,30 +104,26 @@ const Tournament = z
   .meta({ id: 'Tournament' });
 
 export const readTournament = operation({
+  ...read,
   id: 'readTournament',
-  method: 'get',
   path: '/tournaments/{tournamentId}',
   scope: 'games:read',
   params,
   query,
-  body: null,
   value: Tournament,
 });
 
 export const deleteTournament = operation({
+  ...remove,
   id: 'deleteTournament',
-  method: 'delete',
   path: '/tournaments/{tournamentId}',
   scope: 'games:write',
   params,
-  query: Nothing,
-  body: null,
-  value: z.null(),
 });
 
 export const changeTournament = operation({
+  ...write,
   id: 'changeTournament',
-  method: 'post',
   path: '/tournaments/{tournamentId}/changes',
   scope: 'games:write',
   params,
@@ -139,8 +133,8 @@ export const changeTournament = operation({
 });
 
 export const drawRound = operation({
+  ...write,
   id: 'drawRound',
-  method: 'post',
   path: '/tournaments/{tournamentId}/draw',
   scope: 'games:write',
   params,
@@ -150,12 +144,11 @@ export const drawRound = operation({
 });
 
 export const changeTournamentLinks = operation({
+  ...write,
   id: 'changeTournamentLinks',
-  method: 'post',
   path: '/tournaments/{tournamentId}/links',
   scope: 'games:write',
   params,
-  query: Nothing,
   body: ChangeTournamentLinks.omit({ tournamentId: true }),
   value: z.object({
     links: z.array(
@@ -170,12 +163,11 @@ export const changeTournamentLinks = operation({
 });
 
 export const exportTournament = operation({
+  ...read,
   id: 'exportTournament',
-  method: 'get',
   path: '/tournaments/{tournamentId}/document',
   scope: 'games:read',
   params,
   query,
-  body: null,
   value: z.looseObject({ format: z.literal('jass-tournament/1') }),
 });
