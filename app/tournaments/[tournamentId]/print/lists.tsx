@@ -28,7 +28,7 @@ export function RankingPages() {
   const title = view.isOver
     ? t('tournament-ranking.final')
     : t('tournament-ranking.after', { round: String(view.rounds.length) });
-  const { hiddenFrom } = whole.setting;
+  const { hiddenFrom, tieBreaks } = whole.setting;
   return (
     <>
       {hiddenFrom !== null && hiddenFrom < rounds.length && (
@@ -57,7 +57,7 @@ export function RankingPages() {
                 const club = byId.get(line.entrant)?.club;
                 const about = [
                   club,
-                  line.decidedBy !== 'total' && decidedInWords(words, lines, line),
+                  line.decidedBy !== 'total' && decidedInWords(words, lines, line, tieBreaks),
                 ];
                 return (
                   <tr key={line.entrant}>
