@@ -10,7 +10,6 @@ import {
   type Order,
   type RankingLine,
   type TieBreak,
-  USUAL_TIE_BREAKS,
 } from './ranking';
 
 type Lines = readonly RankingLine[];
@@ -41,7 +40,7 @@ export type TieBreaks = readonly TieBreak[] | undefined;
 
 const orderOf = (lines: Lines, tieBreaks: TieBreaks): Order => ({
   better: isLeast(lines) ? 'least' : 'most',
-  tieBreaks: [...(tieBreaks ?? USUAL_TIE_BREAKS)],
+  tieBreaks,
 });
 
 /** What set somebody apart from the nearest one with the same total, and what it came to. */

@@ -66,11 +66,12 @@ export const roundsShown = ({ setting: { hiddenFrom }, rounds }: KeptState): num
 export function keptOf(document: Tournament): Kept {
   const { name, kind, variant = null, options, rounds = null, hands = null } = document;
   const { matchBonus, better, drop, bye, tieBreaks, seed, order, present } = document;
+  const { keepClubsApart } = document;
   const here = new Set(present ?? document.entrants.map(({ id }) => id));
   const none = newTournament({
     ...USUAL_SETTING,
     ...{ name, kind, variant, rounds, hands, matchBonus, better, drop, bye, seed, order },
-    ...{ tieBreaks, keepClubsApart: document.keepClubsApart },
+    ...{ tieBreaks, keepClubsApart },
     options: typeof options === 'object' && options !== null ? { ...options } : {},
   });
   return {

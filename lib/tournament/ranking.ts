@@ -41,7 +41,9 @@ type Result = Omit<RankingLine, 'rank' | 'decidedBy'>;
 /** Below 0 where the first of two figures is the better one. */
 type Compare = (one: number, other: number) => number;
 /** Who wins, and what parts those with the same total. */
-export type Order = Pick<Tournament, 'better' | 'tieBreaks'>;
+export type Order = Pick<Tournament, 'better'> & {
+  readonly tieBreaks?: readonly TieBreak[] | undefined;
+};
 
 /** Everybody, by rank; level ones in the order of the entrants. */
 export function ranking(tournament: Tournament): RankingLine[] {
@@ -119,7 +121,7 @@ function parting(
   order: Order,
 ): (Decision & { readonly order: number; readonly step: number }) | null {
   const better = betterOf(order);
-  for (const [nth, tieBreak] of order.tieBreaks.entries()) {
+  for (const [nth, tieBreak] of (order.tieBreaks ?? USUAL_TIE_BREAKS).entries()) {
     const own = figuresOf(one, tieBreak, better);
     const its = figuresOf(other, tieBreak, better);
     const i = own.findIndex((figure, at) => figure !== its[at]);
@@ -163,7 +165,7 @@ function inOrderOfCut(group: readonly Result[], cuts: Tournament['cuts']): Resul
 function resultsOf(tournament: Tournament, better: Compare): Result[] {
   const { penalties, drop, bye, played: all } = tournament;
   const sat = all.map(satIn);
-  const matches = tournament.tieBreaks.includes('matches') ? matchesIn(all) : null;
+  const matches = tournament.tieBreaks?.includes('matches') ? matchesIn(all) : null;
   const charged = new Map<string, number>();
   for (const { entrant, points } of penalties)
     charged.set(entrant, (charged.get(entrant) ?? 0) + points);
