@@ -127,7 +127,7 @@ test('ranks, reveals, gives prizes and prints', async ({ page, stranger }) => {
     const pages = page.getByRole('article');
     // Ranks 1 to 4 have a prize.
     await expect(pages).toHaveCount(4);
-    await expect(pages.first()).toContainText(/First place.*1,\d\d\d points.*Ham/s);
+    await expect(pages.first()).toContainText(/First place.*2,000 points.*Ham/s);
     await expect(pages.first()).toContainText('Aula Baden, 5 Dec 2026');
     await page.getByText('The first 10').click();
     await expect(pages.nth(9)).toBeVisible();
