@@ -71,7 +71,8 @@ export function keptOf(document: Tournament): Kept {
   const none = newTournament({
     ...USUAL_SETTING,
     ...{ name, kind, variant, rounds, hands, matchBonus, better, drop, bye, seed, order },
-    ...{ tieBreaks, keepClubsApart },
+    ...(tieBreaks && { tieBreaks }),
+    keepClubsApart,
     options: typeof options === 'object' && options !== null ? { ...options } : {},
   });
   return {
