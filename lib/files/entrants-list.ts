@@ -67,10 +67,10 @@ export function entrantsInGrid(grid: Grid): Listed[] {
 }
 
 /** Those of a list who are not entered yet, and how many are: somebody of the same name and club is the same. */
-export function newOnes(
-  list: readonly Listed[],
+export function newOnes<One extends Pick<Listed, 'name' | 'club'>>(
+  list: readonly One[],
   known: readonly Pick<Listed, 'name' | 'club'>[],
-): { readonly entrants: Listed[]; readonly known: number } {
+): { readonly entrants: One[]; readonly known: number } {
   const keyOf = ({ name, club }: Pick<Listed, 'name' | 'club'>) =>
     JSON.stringify([name, club].map((text) => text.normalize('NFC').toLowerCase().split(/\s+/)));
   const seen = new Set(known.map(keyOf));

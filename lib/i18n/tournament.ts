@@ -1,6 +1,6 @@
 /** A tournament in words. */
 import type { RankingLine } from '../tournament';
-import { decidingRound } from '../tournament/honours';
+import { decisionOf, type TieBreaks } from '../tournament/honours';
 import type { Prize } from '../tournament/kept';
 import { money } from './settlement';
 import { names, type Words } from './words';
@@ -11,16 +11,21 @@ export const roundName = ({ t }: Words, round: number, rounds: number | null): s
     ? t('tournaments.round', { round: String(round) })
     : t('tournaments.roundOf', { round: String(round), rounds: String(rounds) });
 
-/** What decided a place: "Total", "2nd best round 990", "Drawn cards", "Level". */
+/** What decided a place: "Total", "2nd best round, 990", "3 matches", "Round 4, 990", "Drawn cards", "Level". */
 export function decidedInWords(
   { t, format }: Words,
   all: readonly RankingLine[],
   line: RankingLine,
+  tieBreaks: TieBreaks,
 ): string {
-  const round = decidingRound(all, line);
-  if (!round) return t(`tournament-ranking.by.${line.decidedBy}`);
-  const points = format.number(round.points);
-  return t('tournament-ranking.by.nth', { nth: round.nth, points });
+  const { by, at, figure } = decisionOf(all, line, tieBreaks) ?? {};
+  if (by === undefined || at === undefined || typeof figure !== 'number')
+    return t(`tournament-ranking.by.${line.decidedBy}`);
+  if (by === 'matches') return t('tournament-ranking.by.matchesOf', { matches: figure });
+  const points = format.number(figure);
+  return by === 'last'
+    ? t('tournament-ranking.by.lastOf', { round: String(at + 1), points })
+    : t('tournament-ranking.by.nth', { nth: at + 1, points });
 }
 
 /** What penalties did to a total: "−100"; "+100" where the least wins. */

@@ -25,6 +25,7 @@ import {
   yesOrNo,
 } from '../jass';
 import { MESSAGES } from './messages';
+import { TIE_BREAKS } from './ranking';
 
 /** The name of the format. */
 export const TOURNAMENT_FORMAT = 'jass-tournament/1' as const;
@@ -132,6 +133,8 @@ const Document = fields({
   drop: z._default(wholeNumber(0, MOST_ROUNDS), 0),
   /** What sitting out is worth: so much, the mean of one's other rounds, or nothing. */
   bye: z.optional(z.nullable(z.union([points, oneOf(['average'])]))),
+  /** What parts those with the same total, in this order; left out: their best rounds. */
+  tieBreaks: z.optional(listOf(oneOf(TIE_BREAKS))),
   seed: z._default(text(TEXT_LENGTH), ''),
   order: z._default(oneOf(['drawn', 'ranked']), 'drawn'),
   keepClubsApart: z._default(yesOrNo, false),

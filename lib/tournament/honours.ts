@@ -3,7 +3,14 @@
  * has to draw cards, and what the till comes to. Pure; of the ranking as somebody may see it.
  */
 import type { Figures, KeptEntrant, Prize } from './kept';
-import type { RankingLine } from './ranking';
+import {
+  type Decision,
+  decision,
+  matchesIn,
+  type Order,
+  type RankingLine,
+  type TieBreak,
+} from './ranking';
 
 type Lines = readonly RankingLine[];
 /** Rounds as far as somebody sees them. */
@@ -28,27 +35,23 @@ function playedOf({ rounds, byes }: RankingLine, least: boolean): number[] {
     .toSorted((one, other) => (least ? one - other : other - one));
 }
 
-/**
- * Which of the rounds, best first, set somebody apart from the nearest one with the same total: its place
- * from 1 and what it came to; null where something else did.
- */
-export function decidingRound(
+/** How a tournament parts those with the same total; left out: by their best rounds. */
+export type TieBreaks = readonly TieBreak[] | undefined;
+
+const orderOf = (lines: Lines, tieBreaks: TieBreaks): Order => ({
+  better: isLeast(lines) ? 'least' : 'most',
+  tieBreaks,
+});
+
+/** What set somebody apart from the nearest one with the same total, and what it came to. */
+export function decisionOf(
   lines: Lines,
   line: RankingLine,
-): { readonly nth: number; readonly points: number } | null {
-  if (line.decidedBy !== 'round') return null;
+  tieBreaks?: TieBreaks,
+): Decision | null {
+  if (['total', 'cut', 'level'].includes(line.decidedBy)) return null;
   const at = lines.indexOf(line);
-  const least = isLeast(lines);
-  const own = playedOf(line, least);
-  const nths = [lines[at - 1], lines[at + 1]].flatMap((other) => {
-    if (other?.total !== line.total) return [];
-    const its = playedOf(other, least);
-    const nth = own.findIndex((points, i) => points !== its[i]);
-    return nth < 0 ? [] : [nth];
-  });
-  const nth = Math.max(...nths);
-  const points = own[nth];
-  return points === undefined ? null : { nth: nth + 1, points };
+  return decision(line, [lines[at - 1], lines[at + 1]], orderOf(lines, tieBreaks));
 }
 
 /** The ranks among some of them, in their order; level ones stay level. */
@@ -98,7 +101,11 @@ export function winnersOf(prize: Prize, { lines: all, rounds, categoryOf }: Grou
       return mostOf(best, least);
     }
     case 'matches': {
-      const own = matchesIn(rounds);
+      const own = matchesIn(
+        rounds.map(({ tables }) => ({
+          tables: tables.map(({ seats, result }) => ({ seats, matches: result?.matches })),
+        })),
+      );
       const some = lines.flatMap(({ entrant }) => {
         const points = own.get(entrant) ?? 0;
         return points > 0 ? [{ entrant, points }] : [];
@@ -120,18 +127,6 @@ function mostOf(all: readonly { entrant: string; points: number }[], least: bool
   const figure = least ? Math.min(...figures) : Math.max(...figures);
   const entrants = all.filter(({ points }) => points === figure).map(({ entrant }) => entrant);
   return { entrants, figure };
-}
-
-/** How many matches each had, with whoever played beside them. */
-function matchesIn(rounds: Rounds): ReadonlyMap<string, number> {
-  const own = new Map<string, number>();
-  for (const { seats, result } of rounds.flatMap(({ tables }) => tables)) {
-    const { matches = [] } = result ?? {};
-    if (matches.length === 0) continue;
-    for (const [seat, id] of seats.entries())
-      own.set(id, (own.get(id) ?? 0) + (matches[seat % matches.length] ?? 0));
-  }
-  return own;
 }
 
 /** Those who are level where there is something to win, and draw cards: each group by itself. */
@@ -169,15 +164,18 @@ export function ranksIn(text: string): number[] | null {
 }
 
 /** Those whom cards set apart, each group in the order of its cards. */
-export function cutGroups(lines: Lines): string[][] {
-  const groups = new Map<string, string[]>();
+export function cutGroups(lines: Lines, tieBreaks?: TieBreaks): string[][] {
+  const order = orderOf(lines, tieBreaks);
+  const groups: RankingLine[][] = [];
   for (const line of lines) {
     if (line.decidedBy !== 'cut') continue;
-    // Who drew against each other is level in all rounds that count.
-    const key = `${line.total} ${playedOf(line, false).join(' ')}`;
-    groups.set(key, [...(groups.get(key) ?? []), line.entrant]);
+    const [first] = groups.at(-1) ?? [];
+    // Who drew against each other is level in all that comes before the cards.
+    if (first?.total === line.total && decision(line, [first], order) === null)
+      groups.at(-1)?.push(line);
+    else groups.push([line]);
   }
-  return [...groups.values()];
+  return groups.map((group) => group.map(({ entrant }) => entrant));
 }
 
 /** What came in, what it buys, and what is left; in hundredths of a franc. */

@@ -35,7 +35,13 @@ export {
   statusOf,
   USUAL_SETTING,
 } from './kept';
-export { type RankingLine, ranking } from './ranking';
+export {
+  DECIDERS,
+  type RankingLine,
+  ranking,
+  TIE_BREAKS,
+  USUAL_TIE_BREAKS,
+} from './ranking';
 export { READY_SETS, readySetting } from './ready';
 export { stepOf } from './step';
 export { tableOptions } from './table-options';

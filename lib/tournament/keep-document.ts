@@ -9,7 +9,7 @@ export function documentOf(
   shown: number = rounds.length,
 ) {
   const { name, kind, variant, options, rounds: length, hands, matchBonus, better, drop } = setting;
-  const { bye, seed, order, keepClubsApart } = setting;
+  const { bye, tieBreaks, seed, order, keepClubsApart } = setting;
   const isOwnGame = kind === 'each' && variant !== null;
   return {
     format: TOURNAMENT_FORMAT,
@@ -23,6 +23,7 @@ export function documentOf(
     ...(better !== null && { better }),
     drop,
     ...(bye !== 'usual' && { bye }),
+    ...(tieBreaks && { tieBreaks }),
     seed,
     order,
     keepClubsApart,
@@ -64,11 +65,13 @@ export const roundsShown = ({ setting: { hiddenFrom }, rounds }: KeptState): num
 /** A tournament of a document: its rounds have begun, and its results came on paper. */
 export function keptOf(document: Tournament): Kept {
   const { name, kind, variant = null, options, rounds = null, hands = null } = document;
-  const { matchBonus, better, drop, bye, seed, order, keepClubsApart, present } = document;
+  const { matchBonus, better, drop, bye, tieBreaks, seed, order, present } = document;
+  const { keepClubsApart } = document;
   const here = new Set(present ?? document.entrants.map(({ id }) => id));
   const none = newTournament({
     ...USUAL_SETTING,
     ...{ name, kind, variant, rounds, hands, matchBonus, better, drop, bye, seed, order },
+    ...(tieBreaks && { tieBreaks }),
     keepClubsApart,
     options: typeof options === 'object' && options !== null ? { ...options } : {},
   });

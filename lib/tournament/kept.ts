@@ -7,6 +7,7 @@
 import { z } from 'zod';
 import { VARIANT_IDS } from '../jass';
 import { KINDS } from './document';
+import { TIE_BREAKS } from './ranking';
 
 const MOST = 10_000;
 const points = z.int().min(-1_000_000).max(1_000_000);
@@ -50,6 +51,8 @@ export const Setting = z.strictObject({
   drop: z.int().min(0).max(100),
   /** `usual`: nothing where the most wins, the mean where the least does. */
   bye: z.union([points, z.enum(['average', 'usual']), z.null()]),
+  /** What parts those with the same total, in this order; left out: their best rounds. */
+  tieBreaks: z.array(z.enum(TIE_BREAKS)).max(TIE_BREAKS.length).optional(),
   seed: text(100),
   order: z.enum(['drawn', 'ranked']),
   keepClubsApart: z.boolean(),

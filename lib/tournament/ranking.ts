@@ -1,11 +1,21 @@
 /**
- * The ranking after the rounds so far: by total, then by the best single round, the second best and so
- * on, then by the cards that were cut. Source: tournament.md, Ranking. Pure.
+ * The ranking after the rounds so far: by total, then by the tie-breaks of the tournament in their order,
+ * then by the cards that were cut. Source: tournament.md, Ranking. Pure.
  */
 import type { Round, Tournament } from './document';
 
+/**
+ * What can part those with the same total: their rounds at a table, best against best; more matches; the
+ * latest round, then the one before it. The document names them in their order; cards come last.
+ */
+export const TIE_BREAKS = ['rounds', 'matches', 'last'] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
+/** Where nobody says which. */
+export const USUAL_TIE_BREAKS: readonly TieBreak[] = ['rounds'];
+
 /** What can decide a place. */
-export type Decider = 'total' | 'round' | 'cut' | 'level';
+export const DECIDERS = ['total', 'round', 'matches', 'last', 'cut', 'level'] as const;
+export type Decider = (typeof DECIDERS)[number];
 
 /** One entrant in the ranking. Points are those of the kind of tournament. */
 export type RankingLine = {
@@ -21,42 +31,45 @@ export type RankingLine = {
   readonly byes: readonly number[];
   /** The sum of the penalties, which the total has taken in. */
   readonly penalty: number;
+  /** How many they had, with whoever played beside them; only where matches can decide. */
+  readonly matches?: number;
   /** What set this entrant apart from the nearest one with the same total; `total` where nobody has it. */
   readonly decidedBy: Decider;
 };
 
-type Result = Omit<RankingLine, 'rank' | 'decidedBy'> & {
-  /** The rounds at a table, best first. */
-  readonly played: readonly number[];
-};
+type Result = Omit<RankingLine, 'rank' | 'decidedBy'>;
 /** Below 0 where the first of two figures is the better one. */
 type Compare = (one: number, other: number) => number;
+/** Who wins, and what parts those with the same total. */
+export type Order = Pick<Tournament, 'better'> & {
+  readonly tieBreaks?: readonly TieBreak[] | undefined;
+};
 
 /** Everybody, by rank; level ones in the order of the entrants. */
 export function ranking(tournament: Tournament): RankingLine[] {
   const groups = levelGroups(tournament);
   const lines: RankingLine[] = [];
   for (const [index, group] of groups.entries()) {
-    const totals = [index - 1, index + 1].map((at) => groups[at]?.[0]?.total);
-    const isAlone = !totals.includes(group[0]?.total);
+    const [first] = group;
     const cut = group.length > 1 ? inOrderOfCut(group, tournament.cuts) : undefined;
-    const decidedBy = group.length > 1 ? (cut ? 'cut' : 'level') : isAlone ? 'total' : 'round';
-    const first = lines.length + 1;
-    for (const [at, { played: _, entrant, ...line }] of (cut ?? group).entries())
-      lines.push({ entrant, rank: cut ? first + at : first, ...line, decidedBy });
+    const near = [groups[index - 1]?.[0], groups[index + 1]?.[0]];
+    const decided = first && decision(first, near, tournament);
+    const decidedBy = group.length > 1 ? (cut ? 'cut' : 'level') : (decided?.by ?? 'total');
+    const rank = lines.length + 1;
+    for (const [at, { entrant, ...line }] of (cut ?? group).entries())
+      lines.push({ entrant, rank: cut ? rank + at : rank, ...line, decidedBy });
   }
   return lines;
 }
 
-/** Those whom neither totals nor rounds set apart together, in the order of the entrants; the best first. */
+/** Those whom neither totals nor tie-breaks set apart together, in the order of the entrants; the best first. */
 function levelGroups(tournament: Tournament): Result[][] {
-  const better: Compare =
-    tournament.better === 'most' ? (one, other) => other - one : (one, other) => one - other;
+  const better = betterOf(tournament);
   const compare = (one: Result, other: Result): number =>
     // Nobody wins with the least by staying away.
     (tournament.better === 'least' ? Number(isAbsent(one)) - Number(isAbsent(other)) : 0) ||
     better(one.total, other.total) ||
-    compareRounds(one.played, other.played, better);
+    (parting(one, other, tournament)?.order ?? 0);
   const groups: Result[][] = [];
   for (const own of resultsOf(tournament, better).toSorted(compare)) {
     const last = groups.at(-1);
@@ -66,17 +79,76 @@ function levelGroups(tournament: Tournament): Result[][] {
   return groups;
 }
 
+const betterOf =
+  ({ better }: Order): Compare =>
+  (one, other) =>
+    better === 'most' ? other - one : one - other;
+
 /** Without a table behind them, and without a bye that is worth anything. */
 const isAbsent = ({ rounds }: Result): boolean => rounds.every((points) => points === null);
 
-/** Best against best, second against second; whoever has no such round is behind. */
-function compareRounds(one: readonly number[], other: readonly number[], better: Compare): number {
-  for (const [at, own] of one.entries()) {
-    const its = other[at];
-    if (its === undefined) return -1;
-    if (own !== its) return better(own, its);
+type Parted = Pick<RankingLine, 'total' | 'rounds' | 'byes' | 'matches'>;
+
+/** What set one apart from others: `at` counts its rounds from the best, or is the index of one. */
+export type Decision = {
+  readonly by: 'round' | 'matches' | 'last';
+  readonly at: number;
+  /** What it came to; null where there is no such round. */
+  readonly figure: number | null;
+};
+
+/** What set somebody apart from the nearest with the same total; null where there is none. */
+export function decision<One extends Parted>(
+  own: One,
+  near: readonly (One | undefined)[],
+  order: Order,
+): Decision | null {
+  let last: ReturnType<typeof parting> = null;
+  for (const other of near) {
+    const found = other?.total === own.total ? parting(own, other, order) : null;
+    if (found && (!last || found.step > last.step)) last = found;
   }
-  return one.length < other.length ? 1 : 0;
+  return last && { by: last.by, at: last.at, figure: last.figure };
+}
+
+/** More than there can be rounds. */
+const FAR = 1000;
+
+/** The first thing in which two with the same total differ; the later it comes, the larger its step. */
+function parting(
+  one: Parted,
+  other: Parted,
+  order: Order,
+): (Decision & { readonly order: number; readonly step: number }) | null {
+  const better = betterOf(order);
+  for (const [nth, tieBreak] of (order.tieBreaks ?? USUAL_TIE_BREAKS).entries()) {
+    const own = figuresOf(one, tieBreak, better);
+    const its = figuresOf(other, tieBreak, better);
+    const i = own.findIndex((figure, at) => figure !== its[at]);
+    // Whoever has no such round is behind.
+    const place = i < 0 && own.length < its.length ? own.length : i;
+    if (place < 0) continue;
+    const [figure, against] = [own[place] ?? null, its[place] ?? null];
+    const compare: Compare = tieBreak === 'matches' ? (a, b) => b - a : better;
+    const result = figure === null ? 1 : against === null ? -1 : compare(figure, against);
+    const by = tieBreak === 'rounds' ? 'round' : tieBreak;
+    const at = tieBreak === 'last' ? own.length - 1 - place : place;
+    return { by, at, figure, order: result, step: nth * FAR + place };
+  }
+  return null;
+}
+
+/** What is compared, the weightiest first; null for a round without a table. */
+function figuresOf(
+  { rounds, byes, matches = 0 }: Parted,
+  tieBreak: TieBreak,
+  better: Compare,
+): readonly (number | null)[] {
+  if (tieBreak === 'matches') return [matches];
+  const played = rounds.map((points, round) => (byes.includes(round) ? null : points));
+  return tieBreak === 'last'
+    ? played.toReversed()
+    : played.filter((points) => points !== null).toSorted(better);
 }
 
 /** The group as the first cut has it that names all of it. */
@@ -91,8 +163,9 @@ function inOrderOfCut(group: readonly Result[], cuts: Tournament['cuts']): Resul
 
 /** What everybody has, in the order of the entrants. */
 function resultsOf(tournament: Tournament, better: Compare): Result[] {
-  const { penalties, drop, bye } = tournament;
-  const sat = tournament.played.map(satIn);
+  const { penalties, drop, bye, played: all } = tournament;
+  const sat = all.map(satIn);
+  const matches = tournament.tieBreaks?.includes('matches') ? matchesIn(all) : null;
   const charged = new Map<string, number>();
   for (const { entrant, points } of penalties)
     charged.set(entrant, (charged.get(entrant) ?? 0) + points);
@@ -111,7 +184,7 @@ function resultsOf(tournament: Tournament, better: Compare): Result[] {
       dropped,
       byes: own.flatMap((one, round) => (one === 'out' ? [round] : [])),
       penalty,
-      played: played.toSorted(better),
+      ...(matches && { matches: matches.get(entrant) ?? 0 }),
     };
   });
 }
@@ -125,6 +198,24 @@ function satIn({ tables, out }: Round): ReadonlyMap<string, number | 'out'> {
     for (const [seat, id] of seats.entries()) sat.set(id, points[seat % points.length] ?? 0);
   }
   return sat;
+}
+
+/** How many matches each had, with whoever played beside them. */
+export function matchesIn(
+  rounds: readonly {
+    readonly tables: readonly {
+      readonly seats: readonly string[];
+      readonly matches?: readonly number[] | undefined;
+    }[];
+  }[],
+): ReadonlyMap<string, number> {
+  const own = new Map<string, number>();
+  for (const { seats, matches = [] } of rounds.flatMap(({ tables }) => tables)) {
+    if (matches.length === 0) continue;
+    for (const [seat, id] of seats.entries())
+      own.set(id, (own.get(id) ?? 0) + (matches[seat % matches.length] ?? 0));
+  }
+  return own;
 }
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);

@@ -1,15 +1,16 @@
 /**
  * `npm run rehearse`: a tournament of 100 tables and 400 people over four rounds at a real server, with
  * everybody who is there, while the server and a desk's phone are killed and a desk has no network for a
- * round. `--tables 20 --rounds 3` for another size; `--short` only shows that nothing is lost. Builds what is
- * missing. Exit status: 0 every result is there, once, and the ranking is right; 1 otherwise.
+ * round. `--tables 20 --rounds 3` for another size; `--short` only shows that nothing is lost; `--postgres` is on
+ * PostgreSQL instead of SQLite. Builds what is missing. Exit status: 0 every result is there, once, and the ranking is right; 1 otherwise.
  */
 import { parseArgs } from 'node:util';
 import { freePort } from '../../scripts/lib/network.mjs';
+import { startPostgres } from '../../scripts/lib/postgres';
 import { build } from '../../scripts/lib/prepare.mjs';
 import { markdown, ms, quantile, whole } from '../bench/lib/markdown.mjs';
 import { serveBuilt } from '../e2e/frame/server.mjs';
-import { allTallies } from './party';
+import { allTallies, SECRET } from './party';
 import { type Day, type Plan, rehearse } from './rehearsal/day';
 import { wholeness } from './sqlite';
 
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '100' },
     rounds: { type: 'string', default: '4' },
     short: { type: 'boolean', default: false },
+    postgres: { type: 'boolean', default: false },
   },
 });
 const SHORT: Plan = {
@@ -33,19 +35,31 @@ const WHOLE: Plan = {
 const plan = values.short ? SHORT : WHOLE;
 
 await build();
+const postgres = values.postgres ? await startPostgres({ isDurable: true }) : null;
+await postgres?.run('CREATE DATABASE rehearsal');
+const url = postgres?.url('rehearsal');
 const server = await serveBuilt({
   port: await freePort(39_641, { step: 2 }),
   name: 'rehearsal',
   // Everybody comes from one address here, and in a hall behind one router too.
-  env: { LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
+  env: {
+    ...{ LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
+    ...(url !== undefined && { DATABASE_URL: url, NEXTAUTH_SECRET: SECRET }),
+  },
 });
 try {
   const begun = performance.now();
   const day = await rehearse(server, plan);
   const took = performance.now() - begun;
-  const faults = [...day.faults, ...(await allTallies(server, `file:${server.database}`))];
-  faults.push(...wholeness(server.database));
-  console.log(markdown({ title: 'Rehearsal', head: ['what', 'figure'], rows: rowsOf(day, took) }));
+  const tallies = await allTallies(server, url ?? `file:${server.database}`);
+  const faults = [...day.faults, ...tallies, ...(url ? [] : wholeness(server.database))];
+  console.log(
+    markdown({
+      title: `Rehearsal on ${url ? 'PostgreSQL' : 'SQLite'}`,
+      head: ['what', 'figure'],
+      rows: rowsOf(day, took),
+    }),
+  );
   const count = `${day.hands} hands and ${day.slips} slips acknowledged`;
   const sign = faults.length === 0 ? '✓' : '✗';
   console.log(
@@ -55,6 +69,7 @@ try {
   if (faults.length > 0) process.exitCode = 1;
 } finally {
   await server.stop();
+  await postgres?.stop();
 }
 
 function rowsOf({ books, hands, slips, reads, draws, away, out, ...day }: Day, took: number) {

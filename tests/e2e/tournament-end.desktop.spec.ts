@@ -122,6 +122,20 @@ test('ranks, reveals, gives prizes and prints', async ({ page, stranger }) => {
     await screenshot(page, 'tournament-screen');
   });
 
+  await test.step('certificates are for whom one chooses', async () => {
+    await page.goto(at('print/certificates'));
+    const pages = page.getByRole('article');
+    // Ranks 1 to 4 have a prize.
+    await expect(pages).toHaveCount(4);
+    await expect(pages.first()).toContainText(/First place.*2,000 points.*Ham/s);
+    await expect(pages.first()).toContainText('Aula Baden, 5 Dec 2026');
+    await page.getByText('The first 10').click();
+    await expect(pages.nth(9)).toBeVisible();
+    await page.getByText('Everybody', { exact: true }).click();
+    await expect(pages).toHaveCount(16);
+    await expectAccessible(page);
+  });
+
   await test.step('every print has whole pages of A4', async () => {
     const prints = [
       'names',
@@ -186,7 +200,22 @@ test('becomes an evening of a league, and its best go on to a final', async ({ p
   await page.goto(`${league}/table`);
   await expect(page.getByRole('row').filter({ hasText: '1,000' })).toHaveCount(4);
 
+  // Another venue's results come as its file.
   await page.goto(`/tournaments/${id}/prizes/final`);
+  const elsewhere = {
+    ...{ format: 'jass-tournament/1', name: 'Chlausjass Zug', kind: 'schieber-single', hands: 12 },
+    entrants: ['A', 'B', 'C', 'D'].map((one) => ({ id: one, name: `Zuger ${one}` })),
+    played: [{ tables: [{ table: 1, seats: ['A', 'B', 'C', 'D'], points: [1000, 884] }] }],
+  };
+  const file = (text: string) => ({
+    ...{ name: 'zug.json', mimeType: 'application/json', buffer: Buffer.from(text) },
+  });
+  const other = page.getByLabel('From another computer');
+  await other.setInputFiles(file('no tournament'));
+  await expect(page.getByText('zug.json: The document is not an object.')).toBeVisible();
+  await other.setInputFiles(file(JSON.stringify(elsewhere)));
+  await expect(page.getByLabel('Chlausjass Zug')).toBeChecked();
+  await expectAccessible(page);
   await page.getByLabel('So many of each').fill('4');
   await page.getByLabel('Name', { exact: true }).fill('Final');
   await button(page, 'Found the final').click();
@@ -198,5 +227,32 @@ test('becomes an evening of a league, and its best go on to a final', async ({ p
       const read = await (await page.request.get(`/api/v1/tournaments/${made}`)).json();
       return read.value.entrants.length;
     })
-    .toBe(4);
+    // The first four of each; of the venue two share the first rank, and two the third.
+    .toBe(8);
+});
+
+test('a league founds a tournament with its members, and it becomes an evening', async ({
+  page,
+}) => {
+  const players = ['Anna Muster', 'Beat Muster', 'Cilla Muster', 'Dora Muster', 'Emil Muster'];
+  const league = await foundClub(page, { owner: 'Vreni', name: 'Jassclub', players });
+  await page.goto(`${league}/evenings`);
+  await link(page, 'Tournament of Jassclub').click();
+  await page.getByLabel('Name', { exact: true }).fill('Clubturnier');
+  await page.getByText('One by one').click();
+  await page.getByLabel('Emil Muster').uncheck();
+  await expect(page.getByText('One by one: 4 are entered')).toBeVisible();
+  await screenshot(page, 'tournament-new-league');
+  await expectAccessible(page);
+  await button(page, 'Found a tournament').click();
+  await page.waitForURL(/\/tournaments\/[\w-]{21}$/);
+  const [, id = ''] = /tournaments\/([\w-]{21})/.exec(page.url()) ?? [];
+  await link(page, 'Entrants').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Muster' })).toHaveCount(4);
+  // The league finds it where its evenings are, and it finds its league.
+  await page.goto(`${league}/evenings`);
+  await expect(page.getByRole('link', { name: /Clubturnier/ })).toBeVisible();
+  await page.goto(`/tournaments/${id}/prizes/season`);
+  const chosen = page.getByLabel('League', { exact: true }).locator('option:checked');
+  await expect(chosen).toHaveText('Jassclub');
 });

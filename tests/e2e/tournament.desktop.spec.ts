@@ -21,11 +21,29 @@ test('an organiser sets up, enters a list, draws, changes and begins a round', a
   await expect(page.getByText('Nobody is entered yet')).toBeVisible();
   await expect(page).toHaveTitle('Chlausjass · Schiefer');
 
-  // What is agreed: five rounds of eight hands came with the set.
+  // What is agreed: five rounds of eight hands came with the set, each said once.
   await place(page, 'Settings');
+  const set = page.getByLabel('Ready set');
+  await expect(set.locator('option:checked')).toHaveText('Short rounds, 5 × 8');
+  await page.getByText('Rule by rule').click();
+  await expect(page.getByText('Hands', { exact: true })).toHaveCount(0);
+  await page.getByText('Rule by rule').click();
   await expect(page.getByLabel('Rounds', { exact: true })).toHaveValue('5');
   await expect(page.getByLabel('Hands of a round')).toHaveValue('8');
   await page.getByLabel('Worst rounds left out').fill('1');
+  await page.getByLabel('Worst rounds left out').press('Enter');
+  const saved = page.getByRole('status').filter({ hasText: 'Saved' });
+  await expect(saved).toHaveCount(1);
+  await expect(set.locator('option:checked')).toHaveText('Your own figures');
+  // What parts those who are level, by keyboard: matches before rounds.
+  const order = page.getByRole('group', { name: 'The same total is decided by' });
+  await order.getByLabel('More matches').press('Space');
+  const earlier = order.getByRole('button', { name: 'More matches: earlier' });
+  await earlier.press('Enter');
+  await expect(order.getByRole('listitem')).toContainText(['1. More matches', '2. Best round']);
+  await expect(earlier).toBeFocused();
+  await earlier.press('Enter');
+  await expect(order.getByRole('listitem')).toContainText(['1. More matches', '2. Best round']);
   await page.getByLabel('Start money, in francs').fill('20');
   await page.getByLabel('Minutes of a round').fill('60');
   await page.getByLabel('Minutes of a round').press('Enter');
@@ -106,6 +124,13 @@ test('an organiser sets up, enters a list, draws, changes and begins a round', a
   await expect(page.getByText('Without a result: table 1, 2, 3, 4, 5, 6, 7')).toBeVisible();
   await screenshot(page, 'tournament-today');
   await expectAccessible(page);
+
+  // What was drawn for stays, and the page says why.
+  await place(page, 'Settings');
+  await expect(page.getByText('These stay, as a round is drawn.')).toBeVisible();
+  await expect(page.getByLabel('Ready set')).toHaveCount(0);
+  await expect(page.getByLabel('Hands of a round')).toHaveValue('8');
+  await place(page, 'Today');
 
   // Read anew, all of it is what the server has.
   await expect(page.getByText('is being sent')).toBeHidden();

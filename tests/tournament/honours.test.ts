@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Prize, type RankingLine, ranking, tournamentOf } from '../../lib/tournament';
 import {
   cutGroups,
-  decidingRound,
+  decisionOf,
   finalists,
   type Ground,
   letterOf,
@@ -97,8 +97,8 @@ describe('what decided', () => {
     // a: 100 + 50, c: 100 + 107; b: 57 + 107, d: 57 + 50. Then a third round levels totals.
     const { lines } = groundOf([[['abcd', 100]], [['cbad', 90]], [['abdc', 67]]]);
     for (const line of lines) {
-      const round = decidingRound(lines, line);
-      expect(round === null).toBe(line.decidedBy !== 'round');
+      const decided = decisionOf(lines, line);
+      expect(decided === null).toBe(line.decidedBy !== 'round');
     }
   });
   test('the second best where the best ones are the same', () => {
@@ -107,8 +107,34 @@ describe('what decided', () => {
       ...{ total: 300, decidedBy: 'round' },
     });
     const [one, other] = [line('a', 1, [120, 110, 70]), line('b', 2, [100, 80, 120])];
-    expect(decidingRound([one, other], one)).toEqual({ nth: 2, points: 110 });
-    expect(decidingRound([one, other], other)).toEqual({ nth: 2, points: 100 });
+    expect(decisionOf([one, other], one)).toEqual({ by: 'round', at: 1, figure: 110 });
+    expect(decisionOf([one, other], other)).toEqual({ by: 'round', at: 1, figure: 100 });
+  });
+  test('names the tie-break, by the nearer one where it stands between two', () => {
+    const line = (
+      entrant: string,
+      matches: number,
+      more: Pick<RankingLine, 'rounds' | 'decidedBy'>,
+    ): RankingLine => ({
+      ...{ entrant, rank: 1, dropped: [], byes: [], penalty: 0, total: 900, matches },
+      ...more,
+    });
+    const lines = [
+      line('a', 3, { rounds: [500, 400], decidedBy: 'matches' }),
+      line('b', 1, { rounds: [390, 510], decidedBy: 'round' }),
+      line('c', 1, { rounds: [400, 500], decidedBy: 'round' }),
+    ];
+    const order = ['matches', 'rounds'] as const;
+    expect(lines.map((one) => decisionOf(lines, one, order))).toEqual([
+      { by: 'matches', at: 0, figure: 3 },
+      { by: 'round', at: 0, figure: 510 },
+      { by: 'round', at: 0, figure: 500 },
+    ]);
+    const last = lines.slice(1).map((one) => ({ ...one, decidedBy: 'last' as const }));
+    expect(last.map((one) => decisionOf(last, one, ['last']))).toEqual([
+      { by: 'last', at: 1, figure: 510 },
+      { by: 'last', at: 1, figure: 500 },
+    ]);
   });
 });
 

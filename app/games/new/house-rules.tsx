@@ -51,6 +51,7 @@ export function HouseRules({
   onChange,
   title,
   before,
+  without,
 }: {
   variantId: VariantId;
   /** How many play; left out where a table may be of several sizes. */
@@ -60,6 +61,8 @@ export function HouseRules({
   title?: string;
   /** What the game is played by so far: then every option is in view, and those that differ are marked. */
   before?: Values;
+  /** Options that are said elsewhere; then there are no ready sets of them all either. */
+  without?: readonly string[];
 }) {
   const words = useWords();
   const { t } = words;
@@ -89,7 +92,7 @@ export function HouseRules({
   const marked = before && new Map(shownOptions(id, before).map((one) => [one.option, one.value]));
   const isOther = ({ option, value }: Shown) =>
     marked !== undefined && JSON.stringify(marked.get(option)) !== JSON.stringify(value);
-  const readySets = sets.length > 1 && (
+  const readySets = sets.length > 1 && !without && (
     <div className="flex flex-wrap gap-1.5 pt-2">
       {sets.map((one) => (
         <button
@@ -106,39 +109,41 @@ export function HouseRules({
   );
   const each = (
     <div className="divide-y divide-ink/10">
-      {shownOptions(id, options).map((shown) => (
-        <details key={shown.option} data-rule className="group/rule">
-          <summary className="flex min-h-12 items-center justify-between gap-4 py-1.5 leading-snug">
-            <span className="min-w-0 group-open/rule:font-semibold">
-              {optionLabel(words, id, shown.option)}
-            </span>
-            <span
-              className={`flex min-w-0 max-w-[60%] items-center gap-1.5 ${isOther(shown) ? 'font-semibold text-felt' : 'text-ink-dim'}`}
-            >
-              <SetTo variantId={id} size={size} {...shown} />
-              <span aria-hidden="true" className="shrink-0 group-open/rule:rotate-180">
-                <DownIcon />
+      {shownOptions(id, options)
+        .filter(({ option }) => !without?.includes(option))
+        .map((shown) => (
+          <details key={shown.option} data-rule className="group/rule">
+            <summary className="flex min-h-12 items-center justify-between gap-4 py-1.5 leading-snug">
+              <span className="min-w-0 group-open/rule:font-semibold">
+                {optionLabel(words, id, shown.option)}
               </span>
-            </span>
-          </summary>
-          <div className="pt-1 pb-5">
-            <OptionToChoose
-              variantId={id}
-              players={size}
-              isNamed
-              {...shown}
-              onChange={(value) =>
-                onChange(withOption(id, options, { option: shown.option, value }))
-              }
-            />
-          </div>
-        </details>
-      ))}
+              <span
+                className={`flex min-w-0 max-w-[60%] items-center gap-1.5 ${isOther(shown) ? 'font-semibold text-felt' : 'text-ink-dim'}`}
+              >
+                <SetTo variantId={id} size={size} {...shown} />
+                <span aria-hidden="true" className="shrink-0 group-open/rule:rotate-180">
+                  <DownIcon />
+                </span>
+              </span>
+            </summary>
+            <div className="pt-1 pb-5">
+              <OptionToChoose
+                variantId={id}
+                players={size}
+                isNamed
+                {...shown}
+                onChange={(value) =>
+                  onChange(withOption(id, options, { option: shown.option, value }))
+                }
+              />
+            </div>
+          </details>
+        ))}
       <Keep
         key={named?.name ?? ''}
         named={named}
         // What is usual or ready need not be kept.
-        canKeep={read.ok && (chosen === undefined || chosen.key === 'last')}
+        canKeep={read.ok && !without && (chosen === undefined || chosen.key === 'last')}
         onKeep={(name) => {
           const rules = { name, options: settled(id, options) ?? {} };
           keep(named ? own.map((one) => (one === named ? rules : one)) : [...own, rules]);
@@ -163,7 +168,7 @@ export function HouseRules({
         <span className="shrink-0">{title ?? t('new-game.house')}</span>
         <span className="text-right font-normal text-[0.9375rem] text-ink-dim leading-snug">
           {/* Where something is agreed before every game, its length is too. */}
-          {read.ok && !isAgreed && lengthInWords(words, gameLength(read.value))}
+          {read.ok && !isAgreed && !without && lengthInWords(words, gameLength(read.value))}
         </span>
       </h2>
       {readySets}

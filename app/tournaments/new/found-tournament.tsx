@@ -3,10 +3,12 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { Check } from '@/app/ui/check';
 import { Input, Refused } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
+import { tournamentStore } from '@/lib/browser/tournament-store';
 import { useWords } from '@/lib/i18n/use-words';
 import { bringVariants } from '@/lib/jass';
 import { READY_SETS, type ReadySet, readySetting } from '@/lib/tournament/ready';
@@ -14,7 +16,10 @@ import { foundTournament } from '../actions';
 
 const SEED_LENGTH = 6;
 
-export function FoundTournament() {
+/** The league whose tournament it will be, with those who play in it. */
+type OfLeague = { readonly id: string; readonly players: readonly string[] };
+
+export function FoundTournament({ league }: { league?: OfLeague }) {
   const { t } = useWords();
   const router = useRouter();
   // The same id for every try: a retry after a lost answer finds the one that was made.
@@ -23,13 +28,20 @@ export function FoundTournament() {
   const [name, setName] = useState('');
   const [date, setDate] = useState('');
   const [place, setPlace] = useState('');
+  const [away, setAway] = useState<ReadonlySet<string>>(new Set());
   const { send, busy, failure } = useSend(foundTournament);
   const found = async (event: React.FormEvent) => {
     event.preventDefault();
     const seed = makeId().slice(0, SEED_LENGTH);
     await bringVariants([set.setting.variant]);
     const setting = { ...readySetting(set), name, date: date || null, place, seed };
-    if (await send({ id, setting })) router.push(`/tournaments/${id}` as Route);
+    const made = await send({ id, setting, ...(league && { leagueId: league.id }) });
+    if (!made) return;
+    const entrants = league?.players
+      .filter((one) => !away.has(one))
+      .map((one) => ({ id: makeId(), name: one }));
+    if (entrants?.length) tournamentStore(id).change({ kind: 'register', entrants });
+    router.push(`/tournaments/${id}` as Route);
   };
   return (
     <form onSubmit={found} className="flex flex-col gap-6">
@@ -88,11 +100,55 @@ export function FoundTournament() {
           autoComplete="off"
         />
       </div>
+      {league && league.players.length > 0 && (
+        <Members players={league.players} away={away} onChange={setAway} />
+      )}
       <p className="max-w-prose text-ink-dim">{t('tournaments.new.line')}</p>
       <Refused>{failure && !failure.path.endsWith('name') && failure.message}</Refused>
       <button type="submit" className={`${actionOnPaper} max-w-xl`} disabled={busy}>
         {t('tournaments.found')}
       </button>
     </form>
+  );
+}
+
+/** Who plays in the league: entered at once, save those whose tick is taken away. */
+function Members({
+  players,
+  away,
+  onChange,
+}: {
+  players: readonly string[];
+  away: ReadonlySet<string>;
+  onChange: (away: ReadonlySet<string>) => void;
+}) {
+  const { t } = useWords();
+  return (
+    <fieldset className="max-w-3xl rounded-xl border border-ink/25 bg-card px-4 py-2">
+      <legend className="px-1 font-semibold">{t('tournaments.new.members')}</legend>
+      <Check
+        label={t('tournaments.new.enterAll', { people: players.length })}
+        checked={away.size === 0}
+        onChange={(isAll) => onChange(new Set(isAll ? [] : players))}
+      />
+      <details>
+        <summary className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4">
+          {t('tournaments.new.each', { people: players.length - away.size })}
+        </summary>
+        <div className="gap-x-8 sm:columns-2 lg:columns-3">
+          {players.map((name) => (
+            <Check
+              key={name}
+              label={name}
+              checked={!away.has(name)}
+              onChange={(isIn) =>
+                onChange(new Set(isIn ? [...away].filter((one) => one !== name) : [...away, name]))
+              }
+            />
+          ))}
+        </div>
+      </details>
+      <p className="pb-1 text-[0.9375rem] text-ink-dim">{t('tournaments.new.membersLine')}</p>
+    </fieldset>
   );
 }

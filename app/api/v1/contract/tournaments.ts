@@ -8,7 +8,7 @@ import {
   LinkToken,
 } from '@/lib/server/operations/input/tournaments';
 import { operation } from '@/lib/server/transports/contract';
-import { Figures, KeptState, Setting, TOURNAMENT_ROLES } from '@/lib/tournament';
+import { DECIDERS, Figures, KeptState, Setting, TOURNAMENT_ROLES } from '@/lib/tournament';
 import { Id, Moment, Nothing, note, read, remove, write } from './shared';
 
 const params = z.object({ tournamentId: Id });
@@ -62,7 +62,8 @@ const RankingLine = z.object({
   dropped: z.array(z.int()),
   byes: z.array(z.int()),
   penalty: z.number(),
-  decidedBy: z.enum(['total', 'round', 'cut', 'level']),
+  matches: z.int().optional(),
+  decidedBy: z.enum(DECIDERS),
 });
 /** A tournament as somebody reads it, by what they are to it. */
 const Tournament = z

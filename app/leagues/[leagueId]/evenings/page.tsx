@@ -1,7 +1,8 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { actionOnPaper } from '@/app/ui/keys';
+import { When } from '@/app/ui/when';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
 import { names, type Words } from '@/lib/i18n/words';
@@ -18,6 +19,7 @@ import {
   seasonNow,
   seasonToOpen,
 } from '@/lib/server/leagues';
+import { listTournaments } from '@/lib/server/tournaments';
 import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute, linkInText } from '../../parts';
 import { LeaguePage } from '../league-page';
@@ -116,6 +118,7 @@ export default async function EveningsPage({ params, searchParams }: Props) {
     </section>
   );
   const mayWrite = isAtLeast(league.role, 'scorer');
+  const tournaments = mayWrite ? await listTournaments(me, { leagueId }) : [];
   return (
     <LeaguePage league={league} part="/evenings">
       {season && seasons.length > 1 && (
@@ -134,11 +137,18 @@ export default async function EveningsPage({ params, searchParams }: Props) {
             {t('evenings.fresh')}
           </Link>
         )}
-        {league.hasRole && (
-          <Link href={leagueRoute(leagueId, '/calendar')} className={linkInText}>
-            {t('calendar.key')}
-          </Link>
-        )}
+        <div className="flex flex-wrap gap-x-6">
+          {league.hasRole && (
+            <Link href={leagueRoute(leagueId, '/calendar')} className={linkInText}>
+              {t('calendar.key')}
+            </Link>
+          )}
+          {mayWrite && (
+            <Link href={`/tournaments/new?league=${leagueId}`} className={linkInText}>
+              {t('tournaments.foundIn', { league: league.name })}
+            </Link>
+          )}
+        </div>
         {evenings.length + elsewhere.length === 0 && (
           <p className="text-ink-dim">
             {season ? t('evenings.none', { season: season.name }) : t('evenings.noSeason')}
@@ -158,6 +168,27 @@ export default async function EveningsPage({ params, searchParams }: Props) {
             <ul className={LIST}>{later.map((evening) => line(evening, true))}</ul>
           </details>
         )}
+        {tournaments.length > 0 &&
+          part(
+            t('tournaments.title'),
+            tournaments.map(({ id, name, createdAt }) => (
+              <li key={id} className="break-inside-avoid">
+                {/* One page for all of them, made with the site. */}
+                <Link
+                  href={`/tournaments/${id}` as Route}
+                  prefetch={false}
+                  className="flex min-h-14 flex-col justify-center py-2 active:bg-paper-dark"
+                >
+                  <span className="font-semibold underline decoration-ink/30 underline-offset-4">
+                    {name || t('tournaments.unnamed')}
+                  </span>
+                  <span className="text-[0.9375rem] text-ink-dim">
+                    <When at={createdAt} />
+                  </span>
+                </Link>
+              </li>
+            )),
+          )}
         {past.length > 0 &&
           part(
             t('evenings.list.past'),

@@ -1,14 +1,13 @@
 /** Certificates of those ahead, a page of A4 each. */
 import type { Route } from 'next';
 import Link from 'next/link';
+import { chalkLine } from '@/app/ui/slate/chalk-lines';
 import type { Words } from '@/lib/i18n/words';
 import type { Row } from '@/lib/league/table';
 import { smallKey } from '../../parts';
 
 const HOW_MANY = [1, 3, 5, 10] as const;
 const USUAL = 3;
-/** More letters than stand in the large hand on one line. */
-const LONG = 20;
 
 /** How many are asked for in the address; three where nobody says. */
 export const howMany = (asked: string | string[] | undefined): number =>
@@ -42,29 +41,77 @@ export const HowMany = ({
   </nav>
 );
 
+/** Somebody with a place, and what is said of it. */
+type Honoured = Pick<Row, 'id' | 'name' | 'rank'> & {
+  /** Under the name, as the club. */
+  readonly about?: string;
+  /** Under the slate: what they came to, what they won. */
+  readonly came?: readonly string[];
+};
+
 export function Certificates({
   words: { t },
   league,
   of,
+  isDated = false,
   rows,
 }: {
   words: Words;
   league: string;
   /** The evening or the season, in words. */
   of: string;
-  rows: readonly Pick<Row, 'id' | 'name' | 'rank'>[];
+  /** Day and place stand in `of`, and need no line to be written on. */
+  isDated?: boolean;
+  rows: readonly Honoured[];
 }) {
-  return rows.map(({ id, name, rank }) => (
+  return rows.map(({ id, name, rank, about, came = [] }) => (
     <article key={id} className="kit-page kit-certificate" aria-label={name}>
-      <p>{league}</p>
-      <p className="kit-rank font-hand">{rank}.</p>
-      <p>{t('kit.certificates.place')}</p>
-      <h2 className={`font-hand ${name.length > LONG ? 'kit-long' : ''}`}>{name}</h2>
-      <p>{of}</p>
+      <p className="kit-of">{league}</p>
+      <div className="kit-plaque slate-board">
+        <p className="kit-rank font-hand">{t('kit.certificates.rank', { rank: rank ?? 0 })}</p>
+        <h2 className="font-hand" style={{ fontSize: sizeOf(name) }}>
+          {name}
+        </h2>
+        <svg viewBox="0 0 400 26" aria-hidden="true">
+          <path d={underline(name)} fill="currentColor" />
+        </svg>
+        {about && <p>{about}</p>}
+      </div>
+      <div className="kit-came">
+        {came.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>{of}</p>
+      </div>
       <footer>
-        <span>{t('kit.sheets.dayAndPlace')}</span>
+        {!isDated && <span>{t('kit.sheets.dayAndPlace')}</span>}
         <span>{t('kit.sheets.signature')}</span>
       </footer>
     </article>
   ));
 }
+
+/** Longer names stand on two lines. */
+const LONG = 22;
+
+/** How many letters the longer line of a name has, on one line or parted in two where that is best. */
+function lettersOf(name: string): number {
+  if (name.length <= LONG) return name.length;
+  const breaks = [...name.matchAll(/[ -]/g)].map(({ index }) => index + 1);
+  return Math.min(name.length, ...breaks.map((at) => Math.max(at, name.length - at)));
+}
+
+/** As large as it goes on the slate, in millimetres. */
+const sizeOf = (name: string): string => `${Math.min(27, 310 / lettersOf(name)).toFixed(1)}mm`;
+
+/** Two lines of chalk, as under a winner. */
+const underline = (seed: string): string =>
+  [7, 19]
+    .map((y, at) => {
+      const line = [
+        [14 + 30 * at, y + 2],
+        [386 - 30 * at, y - 2],
+      ] as const;
+      return chalkLine(line, { seed: `${seed} ${at}`, size: 5 });
+    })
+    .join('');

@@ -7,6 +7,7 @@ import type { KeptEntrant } from '@/lib/tournament';
 import { Figures } from '../figures';
 import { useTell } from '../use-tell';
 import { useWhole } from '../use-tournament';
+import { AddBest } from './add-best';
 import { AddList } from './add-list';
 import { EntrantRow } from './entrant-row';
 import { FILTERS, type Filter, fits, matching } from './filters';
@@ -84,6 +85,7 @@ export default function Entrants() {
           <Figures all={figuresOf(coming, { hasMoney, t })} />
         </section>
         <AddList isOpen={entrants.length === 0} known={entrants} tell={tell} />
+        <AddBest known={entrants} tell={tell} />
       </div>
     </div>
   );

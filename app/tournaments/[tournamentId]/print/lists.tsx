@@ -1,7 +1,7 @@
 'use client';
 /** For the wall and for the end: the ranking, the prizes, certificates. */
 import { useState } from 'react';
-import { Certificates, howMany } from '@/app/leagues/[leagueId]/kit/certificates';
+import { Certificates } from '@/app/leagues/[leagueId]/kit/certificates';
 import { Choice } from '@/app/ui/choice';
 import { dayInWords } from '@/lib/i18n/days';
 import { decidedInWords, prizeFor, prizeWorth, wonBy } from '@/lib/i18n/tournament';
@@ -12,7 +12,7 @@ import { usePeople } from '../use-people';
 import { useWhole } from '../use-tournament';
 import { fit, inPages, PageHead } from './pages';
 
-const ROWS = { ranking: 32, prizes: 18 } as const;
+const ROWS = { ranking: 32, prizes: 16 } as const;
 
 const hasPlayed = ({ rounds }: { readonly rounds: readonly (number | null)[] }): boolean =>
   rounds.some((points) => points !== null);
@@ -28,7 +28,7 @@ export function RankingPages() {
   const title = view.isOver
     ? t('tournament-ranking.final')
     : t('tournament-ranking.after', { round: String(view.rounds.length) });
-  const { hiddenFrom } = whole.setting;
+  const { hiddenFrom, tieBreaks } = whole.setting;
   return (
     <>
       {hiddenFrom !== null && hiddenFrom < rounds.length && (
@@ -57,7 +57,7 @@ export function RankingPages() {
                 const club = byId.get(line.entrant)?.club;
                 const about = [
                   club,
-                  line.decidedBy !== 'total' && decidedInWords(words, lines, line),
+                  line.decidedBy !== 'total' && decidedInWords(words, lines, line, tieBreaks),
                 ];
                 return (
                   <tr key={line.entrant}>
@@ -117,33 +117,67 @@ export function PrizePages() {
   ));
 }
 
-const TOP = ['1', '3', '5', '10'] as const;
+/** For whom certificates are printed. */
+const FOR = ['prizes', '3', '10', 'all'] as const;
+type For = (typeof FOR)[number];
+/** More prizes of one person find no room. */
+const MOST_PRIZES = 3;
+const MOST = { prizes: 0, '3': 3, '10': 10, all: Number.POSITIVE_INFINITY } as const;
 
 export function CertificatePages() {
   const words = useWords();
   const { t } = words;
   const { view, whole } = useWhole();
-  const { nameOf } = usePeople();
-  const [top, setTop] = useState<string>('3');
-  const { name, date, place } = whole.setting;
+  const { nameOf, byId } = usePeople();
+  const ground = useGround();
+  const { name, date, place, prizes } = whole.setting;
+  const [chosen, setChosen] = useState<For>(prizes.length > 0 ? 'prizes' : '3');
+  const wonOf = new Map<string, string[]>();
+  // The place itself stands there already, and what a prize costs is nobody’s business.
+  for (const prize of prizes)
+    for (const id of winnersOf(prize, ground).entrants)
+      wonOf.set(id, [
+        ...(wonOf.get(id) ?? []),
+        [prize.by !== 'rank' && prizeFor(words, prize), prize.worth].filter(Boolean).join(', '),
+      ]);
   const rows = (view.ranking ?? [])
-    .filter((line) => hasPlayed(line) && line.rank <= howMany(top))
-    .map(({ entrant, rank }) => ({ id: entrant, name: nameOf(entrant), rank }));
+    .filter((line) => hasPlayed(line))
+    .filter(({ entrant, rank }) =>
+      chosen === 'prizes' ? wonOf.has(entrant) : rank <= MOST[chosen],
+    )
+    .map(({ entrant, rank, total }) => ({
+      ...{ id: entrant, name: nameOf(entrant), rank, about: byId.get(entrant)?.club ?? '' },
+      came: [
+        t('tournament-prizes.figure.round', { figure: total }),
+        ...(wonOf.get(entrant) ?? []).filter((one) => one !== '').slice(0, MOST_PRIZES),
+      ],
+    }));
   return (
     <>
-      <div className="print:hidden">
+      <div className="flex flex-col gap-3 print:hidden">
         <Choice
-          label={t('kit.certificates.howMany')}
-          options={TOP.map((value) => ({ value: value as string, name: value }))}
-          value={top}
-          onChoose={setTop}
+          label={t('tournament-print.certificates.who')}
+          options={FOR.filter((value) => value !== 'prizes' || prizes.length > 0).map((value) => ({
+            value,
+            name: t(
+              `tournament-print.certificates.${value === 'prizes' || value === 'all' ? value : 'first'}`,
+              { count: String(MOST[value]) },
+            ),
+          }))}
+          value={chosen}
+          onChoose={setChosen}
         />
-        {rows.length === 0 && <p>{t('kit.certificates.none')}</p>}
+        <p>
+          {rows.length === 0
+            ? t('kit.certificates.none')
+            : t('tournament-print.certificates.pages', { count: rows.length })}
+        </p>
       </div>
       <Certificates
         words={words}
         league={name}
         of={[place, date && dayInWords(words, date)].filter(Boolean).join(', ')}
+        isDated={date !== null}
         rows={rows}
       />
     </>

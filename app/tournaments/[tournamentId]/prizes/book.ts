@@ -46,7 +46,7 @@ export function bookOf(
             one?.category ?? '',
           ],
           ...[line.total, ...rounds.map((round) => line.rounds[round] ?? null), line.penalty],
-          decidedInWords(words, lines, line),
+          decidedInWords(words, lines, line, whole.setting.tieBreaks),
         ];
       }),
       frozen: 3,

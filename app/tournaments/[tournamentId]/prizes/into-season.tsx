@@ -16,7 +16,7 @@ import { matchesWith } from '@/lib/tournament/into-season';
 import { PlaceLink } from '../place-link';
 import { usePeople } from '../use-people';
 import { useWhole } from '../use-tournament';
-import { useAll } from './ask-api';
+import { useAll, useAnswer } from './ask-api';
 
 type Named = { readonly id: string; readonly name: string };
 type Season = Named & {
@@ -39,7 +39,12 @@ export default function IntoSeason() {
   const { setting } = whole;
   const [ids] = useState(() => ({ evening: makeId(), totals: makeId() }));
   const leagues = useAll<Named>('/leagues', 'leagues');
-  const [league, setLeague] = useState('');
+  const own = useAnswer<{
+    readonly tournaments: readonly { readonly id: string; readonly leagueId: string | null }[];
+  }>('/tournaments')?.tournaments.find(({ id }) => id === view.id)?.leagueId;
+  const [chosenLeague, setLeague] = useState<string>();
+  // Where it was founded in a league, it is an evening of that one unless somebody says otherwise.
+  const league = chosenLeague ?? own ?? '';
   const of = league === '' ? null : `/leagues/${league}`;
   const seasons = useAll<Season>(of && `${of}/seasons`, 'seasons');
   const players = useAll<Named>(of && `${of}/players`, 'players');

@@ -31,7 +31,7 @@ export default function Directing({ lines }: { lines: readonly RankingLine[] }) 
   const isDone =
     view.isOver || (published === planned && view.rounds.every(({ status }) => status === 'over'));
   const groups = isDone ? levelAtPrizes(ground, prizes) : [];
-  const drawn = isDone ? cutGroups(lines) : [];
+  const drawn = isDone ? cutGroups(lines, whole.setting.tieBreaks) : [];
   const first = lines.filter(({ rank }) => rank <= Number(from));
   const show = () => {
     const said = change({ kind: 'set-up', set: { hiddenFrom: null } });

@@ -4,6 +4,7 @@ import { decidedInWords, penaltyInWords } from '@/lib/i18n/tournament';
 import { useWords } from '@/lib/i18n/use-words';
 import type { RankingLine } from '@/lib/tournament';
 import { usePeople } from '../use-people';
+import { useTournament } from '../use-tournament';
 
 type Props = {
   /** The whole ranking, from which what decided follows. */
@@ -17,6 +18,7 @@ type Props = {
 export function RankingTable({ all, shown, rounds, ranks }: Props) {
   const words = useWords();
   const { t, format } = words;
+  const { view } = useTournament();
   const { byId, nameOf } = usePeople();
   const heads = Array.from({ length: rounds }, (_, round) => round);
   const hasPenalties = shown.some(({ penalty }) => penalty !== 0);
@@ -55,7 +57,7 @@ export function RankingTable({ all, shown, rounds, ranks }: Props) {
             {shown.map((line) => {
               const { entrant, rank, total, penalty, byes, dropped } = line;
               const { club = '', category = '' } = byId.get(entrant) ?? {};
-              const decided = decidedInWords(words, all, line);
+              const decided = decidedInWords(words, all, line, view.setting.tieBreaks);
               const about = [club, category].filter(Boolean).join(', ');
               return (
                 <tr key={entrant}>
