@@ -1,5 +1,6 @@
 import 'client-only';
 
+import type { TournamentTable } from '../sync/board';
 /** Brings the own games from the server to the phone, those that changed since it last looked. */
 import type { GameState } from '../sync/game';
 import type { Tourney } from '../sync/tourney';
@@ -21,6 +22,7 @@ type Brought = {
     readonly state: GameState;
     readonly tourney: Tourney | null;
     readonly evening: string | null;
+    readonly tournament: TournamentTable | null;
     readonly updatedAt: string;
     readonly played: NonNullable<KeptGame['played']>;
   }[];
