@@ -17,6 +17,7 @@ import {
 import { cutId, documentOf } from './keep-document';
 import {
   type Figures,
+  isCorrectable,
   isSame,
   type Kept,
   type KeptEntrant,
@@ -441,10 +442,17 @@ function atTable(kept: Kept, change: Of<'slip' | 'result' | 'game' | 'correct'>)
   const slips = before
     ? own.slips.map((one) => (one === before ? slip : one))
     : [...own.slips, slip];
-  // A desk corrects what stands with a reason; a table's own phone puts its figures right.
-  if (before && desk !== null && now) return settled(now);
-  const value = before && desk === null ? corrected(own, id, figures, '') : own;
-  return put({ ...at, value: { ...value, slips } });
+  // A table's own phone puts its figures right.
+  if (desk === null)
+    return put({ ...at, value: { ...(before ? corrected(own, id, figures, '') : own), slips } });
+  if (!before) return put({ ...at, value: { ...own, slips } });
+  const isSeen = change.kind === 'slip' && change.was !== undefined && isSame(before, change.was);
+  // A desk puts its slip right while the round is the last one; what stands else is for who directs.
+  if (now && !(isSeen && isCorrectable(kept, round, own))) return settled(now);
+  const { points: was, matches: counted } = before;
+  const correction = { by: id, before: { points: was, matches: counted }, after: figures };
+  const corrections = [...own.corrections, { ...correction, reason: '', desk }];
+  return put({ ...at, value: { ...own, slips, corrections } });
 }
 
 const corrected = (own: KeptTable, by: string, after: Figures, reason: string): KeptTable => {

@@ -82,11 +82,12 @@ export const TournamentChange = z.discriminatedUnion('kind', [
     at: z.iso.datetime(),
     minutes: z.int().min(1).max(600).nullable(),
   }),
-  /** What a desk typed off a table's slip. */
+  /** What a desk typed off a table's slip; `was`: what it had typed before, where it puts that right. */
   z.strictObject({
     kind: z.literal('slip'),
     ...at,
     desk: z.string().trim().min(1).max(40),
+    was: Figures.optional(),
     ...Figures.shape,
   }),
   /** What a table's phone says, or its game. */

@@ -21,6 +21,7 @@ export { type DrawnRound, draw } from './draw';
 export { documentOf, keptOf, tournamentOf } from './keep-document';
 export {
   Figures,
+  isCorrectable,
   isHere,
   isOpen,
   type Kept,

@@ -136,9 +136,18 @@ const KeptTable = z.object({
   slips: z.array(Slip),
   /** What a correction says, whatever the slips do. */
   fixed: Figures.nullable(),
-  /** Every result that was put in the place of another one, oldest first; `by` the id of the change. */
+  /**
+   * Every result or slip that was put in the place of another one, oldest first; `by` the id of the change,
+   * `desk` the one that put its own slip right.
+   */
   corrections: z.array(
-    z.object({ by: z.string(), before: Figures.nullable(), after: Figures, reason: z.string() }),
+    z.object({
+      by: z.string(),
+      before: Figures.nullable(),
+      after: Figures,
+      reason: z.string(),
+      desk: z.string().optional(),
+    }),
   ),
   /** The game in which the hands of the table are written. */
   game: z.string().nullable(),
@@ -236,6 +245,13 @@ export function resultOf({
   const { points: own, matches } = first;
   return { points: own, matches, from: first.desk === null ? 'phone' : 'slip' };
 }
+
+/** May a desk still put right by itself what it has typed of a table? Else whoever directs does. */
+export const isCorrectable = (
+  { rounds }: Pick<KeptState, 'rounds'>,
+  round: number,
+  { fixed }: Pick<KeptTable, 'fixed'>,
+): boolean => fixed === null && rounds.slice(round + 1).every(({ status }) => status === 'drawn');
 
 /** Are there slips of a table that differ, so that somebody has to look? */
 export const isOpen = (table: KeptTable): boolean =>
