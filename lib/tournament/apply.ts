@@ -75,7 +75,10 @@ export function applyTournament(kept: Kept, change: TournamentChange): AppliedTo
 const needsCheck = (after: readonly Part[]): boolean =>
   after.some(
     (part) =>
-      (part.of !== 'table' && part.of !== 'over' && part.of !== 'entrant') ||
+      (part.of !== 'table' &&
+        part.of !== 'over' &&
+        part.of !== 'reveal' &&
+        part.of !== 'entrant') ||
       // Who is in no document any more must have no place in it.
       (part.of === 'entrant' && (part.value === null || part.value.waiting)),
   );
@@ -98,6 +101,8 @@ function partLike(kept: KeptState, part: Part): Part {
       return { of: 'setting', value: kept.setting };
     case 'over':
       return { of: 'over', value: kept.over };
+    case 'reveal':
+      return { of: 'reveal', value: kept.reveal };
     case 'entrant':
       return { ...part, value: kept.entrants.find(({ id }) => id === part.id) ?? null };
     case 'penalty':
@@ -121,6 +126,8 @@ function withPart(kept: KeptState, part: Part): KeptState {
       return { ...kept, setting: part.value };
     case 'over':
       return { ...kept, over: part.value };
+    case 'reveal':
+      return { ...kept, reveal: part.value };
     case 'entrant': {
       const others = kept.entrants.filter(({ id }) => id !== part.id);
       const all = part.value ? [...others, part.value] : others;
@@ -191,6 +198,7 @@ const AFTER_THE_END = [
   'penalty',
   'lift',
   'cut',
+  'reveal',
 ];
 
 /** What a change puts where, or why it does not fit. */
@@ -235,6 +243,8 @@ function partsOf(kept: Kept, change: Exclude<TournamentChange, { kind: 'undo' }>
       const id = cutId(change.group);
       return put({ of: 'cut', id, value: { id, group: change.group } });
     }
+    case 'reveal':
+      return put({ of: 'reveal', value: change.to });
     case 'finish': {
       const at = kept.rounds.findIndex((round) => statusOf(round) !== 'over');
       const open = kept.rounds[at]?.tables.filter((table) => resultOf(table) === null) ?? [];
@@ -486,7 +496,15 @@ const known = new WeakMap<KeptState['setting'], ReturnType<typeof parseTournamen
 function rulesOf(setting: KeptState['setting']): ReturnType<typeof parseTournament> {
   const here = known.get(setting);
   if (here) return here;
-  const none = { entrants: [], rounds: [], penalties: [], cuts: [], over: false, steps: [] };
+  const none = {
+    entrants: [],
+    rounds: [],
+    penalties: [],
+    cuts: [],
+    over: false,
+    reveal: null,
+    steps: [],
+  };
   const rules = parseTournament(documentOf({ ...none, setting }));
   known.set(setting, rules);
   return rules;

@@ -42,6 +42,7 @@ export { stepOf } from './step';
 export { tableOptions } from './table-options';
 export {
   type EntrantView,
+  linesToReveal,
   type RoundView,
   type TableView,
   TOURNAMENT_ROLES,

@@ -176,6 +176,13 @@ const KeptPenalty = z.object({
 });
 const KeptCut = z.object({ id: z.string(), group: z.array(z.string()) });
 
+/** The ranking as it is revealed: from which rank on, and how many of these lines are shown, the last first. */
+export const Reveal = z.strictObject({
+  from: z.int().min(1).max(MOST),
+  shown: z.int().min(0).max(MOST),
+});
+export type Reveal = z.infer<typeof Reveal>;
+
 /** One part of a tournament, and what stands there; null where there is nothing. */
 const Part = z.discriminatedUnion('of', [
   z.object({ of: z.literal('setting'), value: Setting }),
@@ -185,6 +192,7 @@ const Part = z.discriminatedUnion('of', [
   z.object({ of: z.literal('penalty'), id: z.string(), value: KeptPenalty.nullable() }),
   z.object({ of: z.literal('cut'), id: z.string(), value: KeptCut.nullable() }),
   z.object({ of: z.literal('over'), value: z.boolean() }),
+  z.object({ of: z.literal('reveal'), value: Reveal.nullable() }),
 ]);
 export type Part = z.infer<typeof Part>;
 
@@ -200,6 +208,8 @@ export const KeptState = z.object({
   penalties: z.array(KeptPenalty),
   cuts: z.array(KeptCut),
   over: z.boolean(),
+  /** Null while nothing is revealed; tournaments that were stored before lack it. */
+  reveal: Reveal.nullable().default(null),
   /** The latest changes, oldest first, as far as they can be taken back. */
   steps: z.array(Step),
 });
@@ -216,6 +226,7 @@ export const newTournament = (setting: Setting): Kept => ({
   penalties: [],
   cuts: [],
   over: false,
+  reveal: null,
   steps: [],
   changes: [],
 });
