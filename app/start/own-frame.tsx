@@ -41,7 +41,9 @@ export function OwnFrame({
             </a>
           </header>
           {notice}
-          <AttendedTournament />
+          <div className="attends:pt-1">
+            <AttendedTournament />
+          </div>
           <section aria-label={t('start.now')} className="relative">
             <div className="flex h-11 items-center justify-between gap-3">{title}</div>
             <div className="start-slate relative isolate *:h-full!">
