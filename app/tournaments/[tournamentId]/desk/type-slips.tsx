@@ -125,7 +125,8 @@ export function TypeSlips({ round, own, desk }: { round: number; own: KeptRound;
       </p>
       <div className="flex shrink-0 gap-2">
         {putRight}
-        {undo}
+        {/* Of the slip that is spoken of, and no other. */}
+        {(!table || table === written) && undo}
       </div>
     </div>
   );

@@ -53,7 +53,8 @@ export default function Directing({ lines }: { lines: readonly RankingLine[] }) 
       {(isHidden || isDone) && lines.length > 0 && (
         <section
           aria-label={t('tournament-ranking.reveal.title')}
-          className="flex flex-col gap-3 print:hidden"
+          // What is done at this moment comes first.
+          className={`flex flex-col gap-3 print:hidden ${whole.reveal ? 'order-first' : ''}`}
         >
           {isHidden && (
             <p className="max-w-prose">
