@@ -9,7 +9,8 @@ export function useReveal() {
   const lines = reveal ? linesToReveal(view.ranking ?? [], reveal.from) : [];
   const shown = Math.min(reveal?.shown ?? 0, lines.length);
   return {
-    isOn: reveal !== null,
+    // What a phone kept of before has none.
+    isOn: Boolean(reveal),
     all: lines.length,
     shown,
     /** The line that comes next; undefined once all are shown. */
