@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
+import { forgetAttended } from '@/lib/browser/attends';
 import { phone } from '@/lib/browser/kept-here';
 import { notePlays } from '@/lib/browser/plays';
 import { forgetWritten } from '@/lib/browser/written';
@@ -28,6 +29,7 @@ export function SignOut() {
     if (url !== undefined) {
       await here.signedOut();
       forgetWritten();
+      forgetAttended();
       if ((await here.games()).length === 0) notePlays(null);
       return window.location.assign('/');
     }

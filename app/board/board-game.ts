@@ -7,6 +7,7 @@ import { phone } from '@/lib/browser/kept-here';
 import { beShell } from '@/lib/browser/shell';
 import { bringVariants, tally, variant } from '@/lib/jass';
 import type { AtTable } from '@/lib/sync/at-table';
+import type { TournamentTable } from '@/lib/sync/board';
 import { type GameState, isOver, recordOf } from '@/lib/sync/game';
 import type { Tourney } from '@/lib/sync/tourney';
 import { bringSlate } from '../games/[gameId]/slates';
@@ -18,6 +19,7 @@ type Opened = {
   readonly game: GameState;
   readonly tourney: Tourney | null;
   readonly evening: string | null;
+  readonly tournament: TournamentTable | null;
   readonly atTable: AtTable | null;
   readonly isKept: boolean;
   readonly toldAt: number | undefined;
@@ -104,14 +106,18 @@ async function keptHere(
 }
 
 // What waits is put on it by the board's own store.
-const keptAsOpened = ({ state, tourney, evening, atTable, toldAt }: KeptGame) => ({
-  game: state,
-  tourney,
-  evening,
-  atTable: atTable ?? null,
-  isKept: true,
-  toldAt,
-});
+const keptAsOpened = (kept: KeptGame) => {
+  const { state, tourney, evening, tournament, atTable, toldAt } = kept;
+  return {
+    game: state,
+    tourney,
+    evening,
+    tournament: tournament ?? null,
+    atTable: atTable ?? null,
+    isKept: true,
+    toldAt,
+  };
+};
 
 async function openedOf(opened: Omit<Opened, 'kind' | 'isToBeRead'>): Promise<Opened> {
   const { game, atTable } = opened;

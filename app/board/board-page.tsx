@@ -77,16 +77,14 @@ function BoardOf({ gameId, found }: { gameId: string; found: BoardHere }) {
   if (found.kind === 'closed') return <Closed />;
   if (found.kind === 'unknown') return <Elsewhere isGame />;
   if (isToBeRead) return <Sight />;
-  const { game, tourney, evening, atTable, isKept, toldAt } = found;
-  // The path came from the server, of a page that is there.
-  const back =
-    evening === null ? null : { href: evening as Route, label: words.t('board.toEvening') };
+  const { game, tourney, evening, tournament, atTable, isKept, toldAt } = found;
   return (
     <GameBoard
       key={gameId}
       initial={game}
       tourney={tourney}
-      back={back}
+      evening={evening}
+      tournament={tournament}
       atTable={atTable}
       isKept={isKept}
       toldAt={toldAt}

@@ -34,7 +34,7 @@ export default function ShellGames() {
         <a href="/games/new" className={actionOnPaper}>
           {t('offline.shell.newGame')}
         </a>
-        {last?.over && (
+        {last?.over && !last.kept.tournament && (
           <StartGame
             table={nextTable(last.state.table, last.tally)}
             after={last.kept.id}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { PlusIcon } from '@/app/ui/menu-icons';
 import { useWords } from '@/lib/i18n/use-words';
+import { AttendedTournament } from './attended';
 
 /** What comes into the frame once the games are there. */
 export type OwnParts = {
@@ -40,6 +41,9 @@ export function OwnFrame({
             </a>
           </header>
           {notice}
+          <div className="attends:pt-1">
+            <AttendedTournament />
+          </div>
           <section aria-label={t('start.now')} className="relative">
             <div className="flex h-11 items-center justify-between gap-3">{title}</div>
             <div className="start-slate relative isolate *:h-full!">

@@ -145,6 +145,15 @@ function OwnSlate({ game: { kept, state, tally, over } }: { game: KnownGame }) {
 function Action({ game }: { game: KnownGame }) {
   const { t } = useWords();
   const { kept, state, tally, over } = game;
+  if (over && kept.tournament)
+    return (
+      <a
+        href={`/tournaments/${kept.tournament.tournamentId}`}
+        className={`relative z-2 ${ownAction}`}
+      >
+        {t('board.toTournament')}
+      </a>
+    );
   if (over)
     return (
       <div className="relative z-2 flex flex-wrap">

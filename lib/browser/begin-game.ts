@@ -2,6 +2,7 @@ import 'client-only';
 
 /** Starts a game on this phone: there at once, and on the server as soon as there is network. */
 import { bringVariants, tally } from '../jass';
+import type { TournamentTable } from '../sync/board';
 import { sideNames } from '../sync/deal';
 import { type GameState, newGame, recordOf } from '../sync/game';
 import type { Tourney } from '../sync/tourney';
@@ -79,7 +80,15 @@ async function keptGame(here: Phone, game: NewGame, at: number): Promise<KeptGam
     played: { at: game.begunAt ?? new Date(at).toISOString(), on: null },
     tourney: game.tourney ? withGame(state, game.tourney, before?.tourney ?? null) : null,
     evening: before?.evening ?? null,
+    tournament: tableOf(game),
   };
+}
+
+// The link is the tournament's to keep.
+function tableOf({ tournament }: NewGame): TournamentTable | null {
+  if (!tournament) return null;
+  const { link: _, ...at } = tournament;
+  return at;
 }
 
 function withGame(

@@ -1,8 +1,10 @@
 import 'client-only';
 
+import type { TournamentTable } from '../sync/board';
 /** Brings the own games from the server to the phone, those that changed since it last looked. */
 import type { GameState } from '../sync/game';
 import type { Tourney } from '../sync/tourney';
+import { forgetAttended } from './attends';
 import type { KeptGame } from './kept';
 import { bare, type Phone } from './kept-here';
 import { noteGame } from './note-game';
@@ -21,6 +23,7 @@ type Brought = {
     readonly state: GameState;
     readonly tourney: Tourney | null;
     readonly evening: string | null;
+    readonly tournament: TournamentTable | null;
     readonly updatedAt: string;
     readonly played: NonNullable<KeptGame['played']>;
   }[];
@@ -33,7 +36,10 @@ export const BROUGHT = 'schiefer-brought';
 export async function bringGames(phone: Phone): Promise<void> {
   const told = await ask<Latest>('');
   if (!told) return;
-  if (await phone.isNow(told.account)) forgetWritten();
+  if (await phone.isNow(told.account)) {
+    forgetWritten();
+    forgetAttended();
+  }
   const known = new Map((await phone.games()).map(({ id, updatedAt }) => [id, updatedAt]));
   const changed = told.latest.filter(({ id, updatedAt }) => known.get(id) !== updatedAt);
   if (told.latest.length > 0) noteGame();

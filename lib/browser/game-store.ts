@@ -65,7 +65,10 @@ export type GameStore = {
    * Takes up what an earlier visit left, and keeps the game to be read without network; `isTold`: as the
    * server has just told it.
    */
-  readonly start: (around: Pick<KeptGame, 'tourney' | 'evening'>, isTold: boolean) => void;
+  readonly start: (
+    around: Pick<KeptGame, 'tourney' | 'evening' | 'tournament'>,
+    isTold: boolean,
+  ) => void;
 };
 
 /** Sending over a good network is over before this, and nobody needs to know of it. */

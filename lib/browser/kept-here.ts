@@ -242,6 +242,7 @@ export const bare = (state: GameState): KeptGame => ({
   state,
   tourney: null,
   evening: null,
+  tournament: null,
   touchedAt: 0,
   updatedAt: '',
 });

@@ -1,5 +1,6 @@
 /** What a phone keeps, as it lies in its database. Types that the worker and the pages share. */
 import type { AtTable } from '../sync/at-table';
+import type { TournamentTable } from '../sync/board';
 import type { Change, GameState, Table } from '../sync/game';
 import type { Tourney, TourneyRef } from '../sync/tourney';
 
@@ -11,13 +12,7 @@ export type NewGame = {
   readonly evening?: string;
   readonly after?: string;
   /** The table of a tournament whose hands are written in it. */
-  readonly tournament?: {
-    readonly tournamentId: string;
-    readonly round: number;
-    readonly table: number;
-    readonly draw: string;
-    readonly link?: string;
-  };
+  readonly tournament?: TournamentTable & { readonly link?: string };
   /** When it was begun, where that is a while ago; ISO 8601, UTC. */
   readonly begunAt?: string;
 };
@@ -30,6 +25,8 @@ export type KeptGame = {
   readonly tourney: Tourney | null;
   /** The path of the evening that it belongs to. */
   readonly evening: string | null;
+  /** The table of a tournament whose hands are written in it; games kept by older versions lack it. */
+  readonly tournament?: TournamentTable | null;
   /** When it was last opened, told or written on this phone, in ms. */
   readonly touchedAt: number;
   /** When it was last changed, as the server or its stream told; empty where neither has. ISO 8601, UTC. */

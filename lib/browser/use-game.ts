@@ -14,13 +14,21 @@ offerKeeping(keep);
 /** The game on this phone and its store. */
 export function useGame(
   initial: GameState,
-  { tourney, evening, isTold }: Pick<KeptGame, 'tourney' | 'evening'> & { isTold: boolean },
+  {
+    tourney,
+    evening,
+    tournament,
+    isTold,
+  }: Pick<KeptGame, 'tourney' | 'evening' | 'tournament'> & { isTold: boolean },
 ): { game: Snapshot; store: GameStore } {
   const [store] = useState(() => gameStore(initial));
   // While hydrating the page must show what the server rendered.
   const [first] = useState(() => store.snapshot());
   const game = useSyncExternalStore(store.subscribe, store.snapshot, () => first);
-  useEffect(() => store.start({ tourney, evening }, isTold), [store, tourney, evening, isTold]);
+  useEffect(
+    () => store.start({ tourney, evening, tournament: tournament ?? null }, isTold),
+    [store, tourney, evening, tournament, isTold],
+  );
   const over = isOver(game.state.lid, game.tally);
   useEffect(() => (over ? undefined : playsHere()), [over]);
   useEffect(() => store.adopt(initial), [store, initial]);

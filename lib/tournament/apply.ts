@@ -17,6 +17,7 @@ import {
 import { cutId, documentOf } from './keep-document';
 import {
   type Figures,
+  isCorrectable,
   isSame,
   type Kept,
   type KeptEntrant,
@@ -74,7 +75,10 @@ export function applyTournament(kept: Kept, change: TournamentChange): AppliedTo
 const needsCheck = (after: readonly Part[]): boolean =>
   after.some(
     (part) =>
-      (part.of !== 'table' && part.of !== 'over' && part.of !== 'entrant') ||
+      (part.of !== 'table' &&
+        part.of !== 'over' &&
+        part.of !== 'reveal' &&
+        part.of !== 'entrant') ||
       // Who is in no document any more must have no place in it.
       (part.of === 'entrant' && (part.value === null || part.value.waiting)),
   );
@@ -97,6 +101,8 @@ function partLike(kept: KeptState, part: Part): Part {
       return { of: 'setting', value: kept.setting };
     case 'over':
       return { of: 'over', value: kept.over };
+    case 'reveal':
+      return { of: 'reveal', value: kept.reveal };
     case 'entrant':
       return { ...part, value: kept.entrants.find(({ id }) => id === part.id) ?? null };
     case 'penalty':
@@ -120,6 +126,8 @@ function withPart(kept: KeptState, part: Part): KeptState {
       return { ...kept, setting: part.value };
     case 'over':
       return { ...kept, over: part.value };
+    case 'reveal':
+      return { ...kept, reveal: part.value };
     case 'entrant': {
       const others = kept.entrants.filter(({ id }) => id !== part.id);
       const all = part.value ? [...others, part.value] : others;
@@ -190,6 +198,7 @@ const AFTER_THE_END = [
   'penalty',
   'lift',
   'cut',
+  'reveal',
 ];
 
 /** What a change puts where, or why it does not fit. */
@@ -234,6 +243,8 @@ function partsOf(kept: Kept, change: Exclude<TournamentChange, { kind: 'undo' }>
       const id = cutId(change.group);
       return put({ of: 'cut', id, value: { id, group: change.group } });
     }
+    case 'reveal':
+      return put({ of: 'reveal', value: change.to });
     case 'finish': {
       const at = kept.rounds.findIndex((round) => statusOf(round) !== 'over');
       const open = kept.rounds[at]?.tables.filter((table) => resultOf(table) === null) ?? [];
@@ -441,10 +452,17 @@ function atTable(kept: Kept, change: Of<'slip' | 'result' | 'game' | 'correct'>)
   const slips = before
     ? own.slips.map((one) => (one === before ? slip : one))
     : [...own.slips, slip];
-  // A desk corrects what stands with a reason; a table's own phone puts its figures right.
-  if (before && desk !== null && now) return settled(now);
-  const value = before && desk === null ? corrected(own, id, figures, '') : own;
-  return put({ ...at, value: { ...value, slips } });
+  // A table's own phone puts its figures right.
+  if (desk === null)
+    return put({ ...at, value: { ...(before ? corrected(own, id, figures, '') : own), slips } });
+  if (!before) return put({ ...at, value: { ...own, slips } });
+  const isSeen = change.kind === 'slip' && change.was !== undefined && isSame(before, change.was);
+  // A desk puts its slip right while the round is the last one; what stands else is for who directs.
+  if (now && !(isSeen && isCorrectable(kept, round, own))) return settled(now);
+  const { points: was, matches: counted } = before;
+  const correction = { by: id, before: { points: was, matches: counted }, after: figures };
+  const corrections = [...own.corrections, { ...correction, reason: '', desk }];
+  return put({ ...at, value: { ...own, slips, corrections } });
 }
 
 const corrected = (own: KeptTable, by: string, after: Figures, reason: string): KeptTable => {
@@ -478,7 +496,15 @@ const known = new WeakMap<KeptState['setting'], ReturnType<typeof parseTournamen
 function rulesOf(setting: KeptState['setting']): ReturnType<typeof parseTournament> {
   const here = known.get(setting);
   if (here) return here;
-  const none = { entrants: [], rounds: [], penalties: [], cuts: [], over: false, steps: [] };
+  const none = {
+    entrants: [],
+    rounds: [],
+    penalties: [],
+    cuts: [],
+    over: false,
+    reveal: null,
+    steps: [],
+  };
   const rules = parseTournament(documentOf({ ...none, setting }));
   known.set(setting, rules);
   return rules;

@@ -3,7 +3,7 @@
  * made, that makes sending it again harmless; what goes to a round or a table says which draw was seen.
  */
 import { z } from 'zod';
-import { EntrantId, Figures, Setting } from './kept';
+import { EntrantId, Figures, Reveal, Setting } from './kept';
 
 const id = z.nanoid();
 const Round = z.int().min(0).max(99);
@@ -82,11 +82,12 @@ export const TournamentChange = z.discriminatedUnion('kind', [
     at: z.iso.datetime(),
     minutes: z.int().min(1).max(600).nullable(),
   }),
-  /** What a desk typed off a table's slip. */
+  /** What a desk typed off a table's slip; `was`: what it had typed before, where it puts that right. */
   z.strictObject({
     kind: z.literal('slip'),
     ...at,
     desk: z.string().trim().min(1).max(40),
+    was: Figures.optional(),
     ...Figures.shape,
   }),
   /** What a table's phone says, or its game. */
@@ -114,6 +115,8 @@ export const TournamentChange = z.discriminatedUnion('kind', [
   /** Cards drawn by those who are level, best first; of the same people the last one counts. */
   z.strictObject({ kind: z.literal('cut'), id, group: Ids.min(2) }),
   z.strictObject({ kind: z.literal('take-back'), id, round: Round, draw: id, reason }),
+  /** Shows so many places of the hidden ranking on all screens; null ends it. */
+  z.strictObject({ kind: z.literal('reveal'), id, to: Reveal.nullable() }),
   z.strictObject({ kind: z.literal('finish'), id }),
   /** Takes back the change `target`, where nothing came after it in the same place. */
   z.strictObject({ kind: z.literal('undo'), id, target: id }),

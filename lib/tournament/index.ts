@@ -21,6 +21,7 @@ export { type DrawnRound, draw } from './draw';
 export { documentOf, keptOf, tournamentOf } from './keep-document';
 export {
   Figures,
+  isCorrectable,
   isHere,
   isOpen,
   type Kept,
@@ -47,6 +48,7 @@ export { stepOf } from './step';
 export { tableOptions } from './table-options';
 export {
   type EntrantView,
+  linesToReveal,
   type RoundView,
   type TableView,
   TOURNAMENT_ROLES,

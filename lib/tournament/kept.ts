@@ -139,9 +139,18 @@ const KeptTable = z.object({
   slips: z.array(Slip),
   /** What a correction says, whatever the slips do. */
   fixed: Figures.nullable(),
-  /** Every result that was put in the place of another one, oldest first; `by` the id of the change. */
+  /**
+   * Every result or slip that was put in the place of another one, oldest first; `by` the id of the change,
+   * `desk` the one that put its own slip right.
+   */
   corrections: z.array(
-    z.object({ by: z.string(), before: Figures.nullable(), after: Figures, reason: z.string() }),
+    z.object({
+      by: z.string(),
+      before: Figures.nullable(),
+      after: Figures,
+      reason: z.string(),
+      desk: z.string().optional(),
+    }),
   ),
   /** The game in which the hands of the table are written. */
   game: z.string().nullable(),
@@ -170,6 +179,13 @@ const KeptPenalty = z.object({
 });
 const KeptCut = z.object({ id: z.string(), group: z.array(z.string()) });
 
+/** The ranking as it is revealed: from which rank on, and how many of these lines are shown, the last first. */
+export const Reveal = z.strictObject({
+  from: z.int().min(1).max(MOST),
+  shown: z.int().min(0).max(MOST),
+});
+export type Reveal = z.infer<typeof Reveal>;
+
 /** One part of a tournament, and what stands there; null where there is nothing. */
 const Part = z.discriminatedUnion('of', [
   z.object({ of: z.literal('setting'), value: Setting }),
@@ -179,6 +195,7 @@ const Part = z.discriminatedUnion('of', [
   z.object({ of: z.literal('penalty'), id: z.string(), value: KeptPenalty.nullable() }),
   z.object({ of: z.literal('cut'), id: z.string(), value: KeptCut.nullable() }),
   z.object({ of: z.literal('over'), value: z.boolean() }),
+  z.object({ of: z.literal('reveal'), value: Reveal.nullable() }),
 ]);
 export type Part = z.infer<typeof Part>;
 
@@ -194,6 +211,8 @@ export const KeptState = z.object({
   penalties: z.array(KeptPenalty),
   cuts: z.array(KeptCut),
   over: z.boolean(),
+  /** Null while nothing is revealed; tournaments that were stored before lack it. */
+  reveal: Reveal.nullable().default(null),
   /** The latest changes, oldest first, as far as they can be taken back. */
   steps: z.array(Step),
 });
@@ -210,6 +229,7 @@ export const newTournament = (setting: Setting): Kept => ({
   penalties: [],
   cuts: [],
   over: false,
+  reveal: null,
   steps: [],
   changes: [],
 });
@@ -239,6 +259,13 @@ export function resultOf({
   const { points: own, matches } = first;
   return { points: own, matches, from: first.desk === null ? 'phone' : 'slip' };
 }
+
+/** May a desk still put right by itself what it has typed of a table? Else whoever directs does. */
+export const isCorrectable = (
+  { rounds }: Pick<KeptState, 'rounds'>,
+  round: number,
+  { fixed }: Pick<KeptTable, 'fixed'>,
+): boolean => fixed === null && rounds.slice(round + 1).every(({ status }) => status === 'drawn');
 
 /** Are there slips of a table that differ, so that somebody has to look? */
 export const isOpen = (table: KeptTable): boolean =>

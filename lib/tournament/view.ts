@@ -71,6 +71,11 @@ export type TournamentView = {
   readonly ranking: readonly RankingLine[] | null;
   /** The ranking is that after so many rounds. */
   readonly rankedRounds: number;
+  /** What of the ranking is revealed at this moment, best first; of `places` lines the last ones. */
+  readonly reveal: {
+    readonly places: number;
+    readonly lines: readonly Pick<RankingLine, 'entrant' | 'rank' | 'total'>[];
+  } | null;
   /** All that is kept, for director and desks; else null. */
   readonly whole: KeptState | null;
 };
@@ -119,6 +124,7 @@ export function tournamentView(whole: KeptState, reader: Reader): TournamentView
     rounds: role === 'table' ? rounds.map((one) => ({ ...one, out: [] })) : rounds,
     ranking: role === 'table' ? null : rankingOf(state, shown),
     rankedRounds: shown,
+    reveal: role === 'table' ? null : revealOf(state),
     whole: isStaff ? state : null,
   };
 }
@@ -157,6 +163,25 @@ const tableView = (own: KeptTable, isShown: boolean): TableView => {
     result: result && { points: result.points, matches: result.matches },
   };
 };
+
+/** The lines that a reveal is about, best first. */
+export const linesToReveal = <Line extends Pick<RankingLine, 'rank' | 'rounds'>>(
+  lines: readonly Line[],
+  from: number,
+): Line[] =>
+  lines.filter(({ rank, rounds }) => rank <= from && rounds.some((points) => points !== null));
+
+function revealOf(state: KeptState): TournamentView['reveal'] {
+  if (!state.reveal) return null;
+  const { from, shown } = state.reveal;
+  const lines = linesToReveal(rankingOf(state, state.rounds.length), from);
+  return {
+    places: lines.length,
+    lines: lines
+      .slice(Math.max(0, lines.length - shown))
+      .map(({ entrant, rank, total }) => ({ entrant, rank, total })),
+  };
+}
 
 // The same for all who may see as many rounds; a state never changes.
 const ranked = new WeakMap<KeptState, Map<number, readonly RankingLine[]>>();

@@ -162,3 +162,68 @@ test('who has signed up by the link signs off again', async ({
   await expect(stranger.getByText('Otto Frei')).toHaveCount(0);
   await expectAccessible(stranger);
 });
+
+test('a table that has written its hands goes back to the tournament, and finds it on the start page', async ({
+  page,
+  stranger,
+  baseURL: base = '',
+}) => {
+  const setting = { hands: 1, options: { hands: 1 } };
+  const hall = await openHall(page, { people: 8, setting, base });
+  await page.goto(hall.address);
+  await expect(page.getByRole('heading', { name: 'Chlausjass' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Chlausjass You direct' })).toBeVisible();
+
+  await stranger.goto(await hall.tableLink(1));
+  await button(stranger, 'Write hand by hand').click();
+  await stranger.waitForURL(/\/games\//);
+  await expect(stranger.getByRole('link', { name: 'Back to the tournament' })).toBeVisible();
+  await button(stranger, 'Enter hand').click();
+  await stranger.getByRole('button', { name: /^hearts/ }).click();
+  for (const key of '100') await button(stranger, key).click();
+  await button(stranger, 'Chalk it up').click();
+  const keys = stranger.locator('.board-keys');
+  const back = keys.getByRole('link', { name: 'Back to the tournament' });
+  await expect(back).toBeVisible();
+  await expect(button(stranger, 'Rematch')).toHaveCount(0);
+  await screenshot(stranger, 'tournament-table-end');
+  await back.click();
+  await expect(stranger.getByText('Your result is in.')).toBeVisible();
+  await expect(stranger.getByText('The round is over for you.')).toBeVisible();
+  await expect(stranger.getByText('100', { exact: true })).toBeVisible();
+  await stranger.goto('/');
+  await stranger.getByRole('link', { name: 'Chlausjass Your table' }).click();
+  await expect(stranger.getByRole('heading', { name: 'Table 1' })).toBeVisible();
+});
+
+test('a desk that sees its own slip wrong puts it right by itself', async ({
+  page,
+  stranger,
+  baseURL: base = '',
+}) => {
+  const hall = await openHall(page, { people: 12, base });
+  await stranger.goto(await hall.link('desk'));
+  await button(stranger, 'B').click();
+  await thumb(stranger, '1>1102>782>');
+  await button(stranger, 'Put right').click();
+  await expect(figure(stranger, 'Points A')).toBeFocused();
+  await expect(figure(stranger, 'Table')).toHaveValue('1');
+  await screenshot(stranger, 'tournament-desk-right');
+  await expectAccessible(stranger);
+  await thumb(stranger, '1120>764>');
+  await expect(stranger.getByText('Table 1: 1,120 : 764')).toBeVisible();
+  // Later too: by the number of the table.
+  await thumb(stranger, '2>1000>884>1>');
+  await expect(stranger.getByText('Table 1 was typed here already: 1,120 : 764.')).toBeVisible();
+  await button(stranger, 'Put right').click();
+  await thumb(stranger, '1112>772>');
+  await expect(stranger.getByText('Table 1: 1,112 : 772')).toBeVisible();
+
+  await page.goto(`${hall.address}/desk/1/1`);
+  const told = page.getByRole('region', { name: 'Table 1' }).getByRole('listitem');
+  await expect(told.filter({ hasText: '→' })).toHaveText([
+    '1,102 : 782 → 1,120 : 764Desk B',
+    '1,120 : 764 → 1,112 : 772Desk B',
+  ]);
+});

@@ -111,8 +111,8 @@ test.each([
   expect([asked.length, brought]).toEqual([questions, []]);
 });
 
-test('a phone that has games says so before anything is painted', () => {
-  const started = (plays: string | null) => {
+test('a phone that has games, or takes part in a tournament, says so before anything is painted', () => {
+  const started = (plays: string | null, attends: string | null = null) => {
     const style = new Map<string, string>();
     const dataset: Record<string, string> = {};
     const documentElement = {
@@ -123,13 +123,21 @@ test('a phone that has games says so before anything is painted', () => {
     const surroundings = {
       document: { cookie: '', documentElement },
       location: { pathname: '/' },
-      localStorage: { getItem: (key: string) => (key === 'schiefer/plays' ? plays : null) },
+      localStorage: {
+        getItem: (key: string) =>
+          key === 'schiefer/plays' ? plays : key === 'schiefer/attends' ? attends : null,
+      },
     };
     const names = Object.keys(surroundings);
     new Function(...names, firstScript('en', PARTS))(...Object.values(surroundings));
-    return { plays: dataset.plays, rows: style.get('--start-rows') };
+    return {
+      plays: dataset.plays,
+      rows: style.get('--start-rows'),
+      attends: dataset.attends,
+    };
   };
   expect(started('10')).toEqual({ plays: '10', rows: '10' });
   expect(started('0')).toEqual({ plays: '0', rows: '0' });
-  expect(started(null)).toEqual({ plays: undefined, rows: undefined });
+  expect(started(null)).toEqual({});
+  expect(started(null, '{}')).toEqual({ attends: '' });
 });

@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { GET as look, POST as makeKnown } from '../../app/api/phone/route';
+import { GET as readTournament } from '../../app/api/v1/tournaments/[tournamentId]/route';
 import { joinTable } from '../../app/t/[token]/actions';
 import {
   attempt,
@@ -15,12 +16,14 @@ import { signUp } from '../../lib/server/account/sign-up';
 import { openPass } from '../../lib/server/games/passes';
 import { invite } from '../../lib/server/leagues/invitations';
 import { read } from '../../lib/server/store/db';
+import { publishTournament } from '../../lib/server/tournaments';
 import { action } from '../../lib/server/transports/action';
 import { useDatabase } from '../helpers/database';
 import { EN } from '../helpers/english';
 import { foundClub } from './club';
 import { ask, hold, newPhone } from './phone';
 import { newViewer, startGame, value } from './table';
+import { found, linksFor } from './tournament';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
 useDatabase();
@@ -153,13 +156,14 @@ describe('where nobody is signed in, a place has one limit', () => {
     expect(await users()).toBe(before);
   });
 
-  test('for phones that make themselves known, and ask what is theirs', async () => {
+  test('for phones that make themselves known; one that has nothing is answered in any case', async () => {
     const request = (method: string) => new Request('http://jass.example/api/phone', { method });
     await useUp();
     expect((await fresh(() => makeKnown(request('POST')))).status).toBe(200);
     const before = await users();
     expect((await fresh(() => makeKnown(request('POST')))).status).toBe(429);
-    expect((await fresh(() => look(request('GET')))).status).toBe(429);
+    const nothing = await fresh(() => look(request('GET')));
+    expect(await nothing.json()).toEqual({ account: null, latest: [], games: [] });
     expect(await users()).toBe(before);
   });
 
@@ -168,5 +172,44 @@ describe('where nobody is signed in, a place has one limit', () => {
     expect((await ask('csrf')).status).toBe(200);
     expect((await ask('csrf')).status).toBe(429);
     expect((await ask('callback/credentials', { email: 'a@example.org' })).status).toBe(429);
+  });
+});
+
+describe('a hall of phones has one address', () => {
+  const asked = (id: string, link?: string, what = '') =>
+    new Request(
+      `http://jass.example/api/v1/tournaments/${id}${what}${link === undefined ? '' : `?link=${link}`}`,
+    );
+  const status = async (request: Request, tournamentId: string) =>
+    (await readTournament(request, { params: Promise.resolve({ tournamentId }) })).status;
+
+  test('and each of its links enough of its own; who guesses links has what any address has', async () => {
+    const me = await newViewer();
+    const id = await found(me, { people: 8 });
+    const [link = ''] = await linksFor(me, id, 'public');
+    const [desk = ''] = await linksFor(me, id, 'desk');
+    const guess = `${'x'.repeat(21)}${link.slice(21)}`;
+    const guesses = await allowed(async () => (await status(asked(id, guess), id)) !== 429);
+    expect(guesses).toBe(RULES.address.limit);
+    expect(await status(asked(id), id)).toBe(429);
+    // Four hundred phones, each of which looks once in five seconds.
+    for (let times = 0; times < 400 * 12; times += 1)
+      if (times % 400 === 0) expect(await status(asked(id, link), id)).toBe(200);
+      else await limiter().take(`hall ${link.slice(0, 21)} unknown`, RULES.hall);
+    expect(await status(asked(id, link), id)).toBe(200);
+    // Who floods by the link of all keeps no desk waiting.
+    while ((await limiter().take(`hall ${link.slice(0, 21)} unknown`, RULES.hall)).isAllowed);
+    expect(await status(asked(id, link), id)).toBe(429);
+    expect(await status(asked(id, desk), id)).toBe(200);
+  });
+
+  test('a tournament that is open to all is read without a link', async () => {
+    const me = await newViewer();
+    const id = await found(me, { people: 8 });
+    for (let n = 0; n < RULES.address.limit; n += 1)
+      await limiter().take('address unknown', RULES.address);
+    expect(await status(asked(id), id)).toBe(429);
+    value(await publishTournament(me, { tournamentId: id, isPublic: true, publicNames: null }));
+    expect(await status(asked(id), id)).toBe(200);
   });
 });

@@ -156,6 +156,7 @@ describe('a stream', () => {
       manyWriters: false,
       announceSeparately: false,
       tourneyId: null,
+      tournament: null,
       next: null,
     };
     // A second phone of the same person is the same person.

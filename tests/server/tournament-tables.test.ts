@@ -3,8 +3,11 @@ import { nanoid } from 'nanoid';
 import { beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import { takeOver } from '../../lib/server/account/take-over';
+import { lastOwnIn } from '../../lib/server/games/game-lines';
 import { createGame, type NewGame } from '../../lib/server/games/games';
-import { write } from '../../lib/server/store/db';
+import { readBoard } from '../../lib/server/operations/board';
+import { phoneGames } from '../../lib/server/operations/phone-games';
+import { read, write } from '../../lib/server/store/db';
 import { drawRound, readTournament } from '../../lib/server/tournaments';
 import { isOpen, resultOf } from '../../lib/tournament';
 import { useDatabase } from '../helpers/database';
@@ -75,6 +78,17 @@ test('hand by hand, by the rules of the tournament; a hand put right later is a 
   expect(after.corrections).toMatchObject([{ before: { points: [1357, 627] }, reason: '' }]);
   const { ranking } = value(await readTournament(me, { tournamentId }));
   expect(ranking?.map(({ total }) => total)).toEqual([1347, 1347, 637, 637, 0, 0, 0, 0]);
+});
+
+test('a board knows the table that its game is, and so does what a phone keeps', async () => {
+  await begin();
+  const phone = await newViewer();
+  const { id } = value(await createGame(phone, tableGame(links[0])));
+  const tournament = { tournamentId, round: 0, table: 1, draw };
+  expect(value(await readBoard(phone, { id }))).toMatchObject({ evening: null, tournament });
+  expect(await phoneGames(phone, [id])).toMatchObject([{ tournament }]);
+  // Nobody plays on with the same people: there is no game to be had once more.
+  expect(await read((tx) => lastOwnIn(tx, phone))).toBeNull();
 });
 
 test('a whole game that was played without network brings its result when it comes', async () => {

@@ -183,6 +183,7 @@ const everyKind = (draw: string) => {
     cut: { kind: 'cut', id: id(), group: ['p1', 'p2'] },
     'take-back': { kind: 'take-back', id: id(), round: 0, draw, reason: '' },
     finish: { kind: 'finish', id: id() },
+    reveal: { kind: 'reveal', id: id(), to: { from: 3, shown: 1 } },
     remove: { kind: 'remove', id: id(), entrant: 'p1' },
     lift: { kind: 'lift', id: id(), penalty: 'x' },
     undo: { kind: 'undo', id: id(), target: id() },

@@ -14,8 +14,19 @@ import {
   resultOf,
   statusOf,
   tournamentOf,
+  tournamentView,
 } from '../../lib/tournament';
-import { after, drawing, figures, hall, published, refusal, type Sent, slip } from './day';
+import {
+  after,
+  drawing,
+  figures,
+  hall,
+  onlooker,
+  published,
+  refusal,
+  type Sent,
+  slip,
+} from './day';
 
 const id = () => nanoid();
 const first = (kept: Kept, table = 1) => {
@@ -473,6 +484,93 @@ test('is not taken back past what came after it in the same place', () => {
   expect(first(back).slips).toEqual([]);
   expect(first(back, 2).slips).toHaveLength(1);
   expect(refusal(back, undo(one.id)).code).toBe('undo-moved-on');
+});
+
+describe('a desk that sees its own slip wrong', () => {
+  const start = published(hall(8));
+  const typed = after(start, slip(start, { table: 1, ...figures(900) }));
+  const right = (kept: Kept, was = 900, desk = 'A') => ({
+    ...slip(kept, { table: 1, desk, ...figures(950) }),
+    was: figures(was),
+  });
+
+  test('puts it right by itself, and what stood there is kept', () => {
+    const fixed = after(typed, right(typed));
+    expect(resultOf(first(fixed))).toMatchObject({ points: [950, 934], from: 'slip' });
+    expect(first(fixed).corrections).toMatchObject([
+      { before: figures(900), after: figures(950), reason: '', desk: 'A' },
+    ]);
+    const again = { ...right(fixed, 950), ...figures(960) };
+    expect(first(after(fixed, again)).corrections).toHaveLength(2);
+  });
+
+  test('and where another desk had said the same, somebody has to look', () => {
+    const both = after(typed, slip(typed, { table: 1, desk: 'B', ...figures(900) }));
+    const fixed = after(both, right(both));
+    expect([isOpen(first(fixed)), resultOf(first(fixed))]).toEqual([true, null]);
+    const alike = after(fixed, { ...right(fixed, 900, 'B'), id: id() });
+    expect(first(alike).corrections.map(({ desk }) => desk)).toEqual(['A', 'B']);
+    expect(resultOf(first(alike))).toMatchObject({ points: [950, 934] });
+  });
+
+  test('only having seen it, in the last round, and while nobody has decided', () => {
+    const other = slip(typed, { table: 1, ...figures(950) });
+    expect(refusal(typed, other).code).toBe('table-settled');
+    expect(refusal(typed, right(typed, 901)).code).toBe('table-settled');
+    // Another desk of another name has no slip there to put right: its own is a second one.
+    expect(isOpen(first(after(typed, right(typed, 900, 'B'))))).toBe(true);
+    const done = after(typed, slip(typed, { table: 2, ...figures(800) }));
+    const next = published(done);
+    expect(refusal(next, { ...right(done), ...seen(done) }).code).toBe('table-settled');
+    const at = { ...seen(typed), table: 1 };
+    const decided = { kind: 'correct', id: id(), ...at, was: figures(900), ...figures(990) };
+    const fixed = after(typed, { ...decided, reason: 'read wrong' });
+    expect(refusal(fixed, right(fixed)).code).toBe('table-settled');
+  });
+});
+
+describe('a reveal', () => {
+  const start = published(hall(8, { hiddenFrom: 0, rounds: 1 }));
+  const played = after(start, ...allSlips(start, [1000, 1300]));
+  const reveal = (shown: number) => ({ kind: 'reveal', id: id(), to: { from: 3, shown } });
+  const told = (kept: Kept) => {
+    const { changes: _, ...state } = kept;
+    return tournamentView(state, onlooker);
+  };
+
+  test('tells place by place, the last first, and nothing of the others', () => {
+    const places = ranked(played).filter(({ rank }) => rank <= 3);
+    expect(told(played).reveal).toBeNull();
+    for (let shown = 0; shown <= places.length; shown++) {
+      const view = told(after(played, reveal(shown)));
+      expect(view.reveal).toEqual({
+        places: places.length,
+        lines: places
+          .slice(places.length - shown)
+          .map(({ entrant, rank, total }) => ({ entrant, rank, total })),
+      });
+      // Nothing else tells it.
+      expect(view.ranking?.every(({ total }) => total === 0)).toBe(true);
+      expect(view.rounds.flatMap(({ tables }) => tables.map(({ result }) => result))).toEqual([
+        null,
+        null,
+      ]);
+    }
+  });
+
+  test('goes one place back by undo, and ends', () => {
+    const [one, two] = [reveal(1), reveal(2)];
+    const kept = after(played, one, two);
+    const back = after(kept, { kind: 'undo', id: id(), target: two.id });
+    expect(told(back).reveal?.lines).toHaveLength(1);
+    const over = after(kept, { kind: 'finish', id: id() });
+    expect(told(after(over, { kind: 'reveal', id: id(), to: null })).reveal).toBeNull();
+  });
+
+  test('a tournament that was stored before there was one is read', () => {
+    const { changes: _, reveal: __, ...stored } = played;
+    expect(KeptState.parse(stored).reveal).toBeNull();
+  });
 });
 
 test('takes a slip of four hundred people in a moment', () => {

@@ -6,15 +6,18 @@ import { useEffect } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { useWords } from '@/lib/i18n/use-words';
 import { StartGame } from '../start-game';
-import type { Back } from './board-bar';
+import type { Back } from './way-back';
 
 export default function AfterKeys({
   back,
+  isDrawn,
   latest,
   next,
   label,
 }: {
   back: Back | null;
+  /** Is it the table of a tournament? Then nothing follows it but the tournament. */
+  isDrawn: boolean;
   /** The game that was begun after this one, if any. */
   latest: string | undefined;
   /** The game that would follow. */
@@ -34,6 +37,14 @@ export default function AfterKeys({
   }, []);
   // At an evening the tables are drawn: who has played goes back to it, and plays again if they like.
   const isDone = back !== null && !latest && !next.tourney;
+  if (isDrawn)
+    return (
+      <div data-after="" className="flex flex-1">
+        <Link href={back?.href ?? '/games'} prefetch={false} className={`${actionOnSlate} flex-1`}>
+          {label}
+        </Link>
+      </div>
+    );
   return (
     <div data-after="" className="flex flex-1 flex-wrap gap-2">
       {back && (

@@ -1,5 +1,4 @@
 'use client';
-import type { Route } from 'next';
 /** The thin bar over the board: back, the name of the game, the menu. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import type { Tally } from '@/lib/jass';
 import type { Change, Fault, GameState } from '@/lib/sync/game';
 
 import { LAYOUT } from './board-layout';
+import type { Back } from './way-back';
 
 // Loaded when one is opened.
 const BarSheets = later(withWords(() => import('./bar-sheets')));
@@ -21,17 +21,16 @@ const Here = later(() => import('./phones/here'));
 
 export type BarSheet = 'menu' | 'change' | 'phones' | 'slate' | 'share';
 
-/** Where the board was come to from. */
-export type Back = { readonly href: Route; readonly label: string };
-
 export type BoardBarProps = {
   state: GameState;
   tally: Tally;
   over: boolean;
   /** An open sheet needs its place; nothing in it can be tapped then. */
   isHidden: boolean;
-  /** The evening of the game; otherwise the way back leads to one's games. */
+  /** The evening or the tournament of the game; otherwise the way back leads to one's games. */
   back: Back | null;
+  /** Is it the table of a tournament? */
+  isDrawn: boolean;
   live: Live;
   /** May this phone write now? */
   writes: boolean;

@@ -13,10 +13,10 @@ import type { AtTable } from '@/lib/sync/at-table';
 import { nextTable } from '@/lib/sync/deal';
 import type { Change, Fault } from '@/lib/sync/game';
 import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
-import type { Back } from './board-bar';
 import { TakenBack } from './end/later';
 import type { Taken } from './end/taken-back';
 import { NotSent } from './not-sent';
+import type { Back } from './way-back';
 
 // Loaded where the game is over, and where somebody else has the chalk.
 const AfterKeys = later(withWords(() => import('./after-keys')));
@@ -50,6 +50,7 @@ export function BoardKeys({
   onOffline,
   tourney,
   back,
+  isDrawn,
   label,
   onEnter,
   onChange,
@@ -73,6 +74,8 @@ export function BoardKeys({
   onOffline: () => void;
   tourney: Tourney | null;
   back: Back | null;
+  /** Is it the table of a tournament, which is drawn anew for every round? */
+  isDrawn: boolean;
   label: string;
   onEnter: () => void;
   onChange: (change: Change) => Fault | undefined;
@@ -111,15 +114,17 @@ export function BoardKeys({
   useEffect(() => {
     if (over) AfterKeys.fetchAhead();
   }, [over]);
-  const nextLabel = t(
-    latest
-      ? latest === later
-        ? 'board.keys.latest'
-        : 'live.nextGame'
-      : goesOn
-        ? 'board.keys.next'
-        : 'board.keys.rematch',
-  );
+  const nextLabel = isDrawn
+    ? (back?.label ?? t('board.back'))
+    : t(
+        latest
+          ? latest === later
+            ? 'board.keys.latest'
+            : 'live.nextGame'
+          : goesOn
+            ? 'board.keys.next'
+            : 'board.keys.rematch',
+      );
   if (!mayWrite && !(over && latest)) return null;
   return (
     <div className={hasEnter ? 'board-keys' : ''}>
@@ -154,6 +159,7 @@ export function BoardKeys({
         {over && isSettled ? (
           <AfterKeys
             back={back}
+            isDrawn={isDrawn}
             latest={latest ?? undefined}
             next={{
               table: nextTable(state.table, tally),

@@ -46,6 +46,7 @@ export function BoardMenu({
   tally,
   over,
   back,
+  isDrawn,
   onFinish,
   onReopen,
   onTurnOver,
@@ -129,10 +130,12 @@ export function BoardMenu({
           )}
         </div>
         <div className={`${GROUP} menu-pair`}>
-          <Link href="/games/new" className={ROW}>
-            <PlusIcon />
-            {t('board.menu.newGame')}
-          </Link>
+          {!isDrawn && (
+            <Link href="/games/new" className={ROW}>
+              <PlusIcon />
+              {t('board.menu.newGame')}
+            </Link>
+          )}
           <Link href="/settings" className={ROW}>
             <PhoneIcon />
             {t('phone.title')}

@@ -20,10 +20,11 @@ import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
+import type { TournamentTable } from '@/lib/sync/board';
 import { type Entry, type GameState, isOver } from '@/lib/sync/game';
 import type { Tourney } from '@/lib/sync/tourney';
 import { announce, writeChange } from './actions';
-import { type Back, BoardBar } from './board-bar';
+import { BoardBar } from './board-bar';
 import { BoardKeys } from './board-keys';
 import { LAYOUT } from './board-layout';
 import { EndSlate, Finished, MomentHere, SlateBack } from './end/later';
@@ -40,6 +41,7 @@ import { TABLE_MODE } from './table-mode/setting';
 import { UnderSlate } from './under-slate';
 import { useRoom } from './use-room';
 import { useTask } from './use-task';
+import { wayBack } from './way-back';
 
 const entrySheet = () => import('./entry-sheet');
 // Loaded once the board stands: a hand may be entered at once, and the network may go before it is. A page
@@ -72,8 +74,9 @@ export type BoardProps = {
   readonly initial: GameState;
   /** The tourney that the game belongs to. */
   readonly tourney: Tourney | null;
-  /** The evening of a league that it belongs to. */
-  readonly back: Back | null;
+  /** The path of the evening of a league that it belongs to. */
+  readonly evening: string | null;
+  readonly tournament: TournamentTable | null;
   /** Who is at the table; left out where the server could not be asked. */
   readonly atTable?: AtTable | null;
   /** Is all this as the phone has kept it, and the server not heard yet? */
@@ -88,7 +91,8 @@ export function Board({ initial, ...props }: BoardProps) {
   const [deck] = useDeck();
   const { game, store } = useGame(initial, {
     tourney: props.tourney,
-    evening: props.back?.href ?? null,
+    evening: props.evening,
+    tournament: props.tournament,
     isTold: !props.isKept,
   });
   useEffect(() => openActions({ writeChange, announce, isUnknown }), []);
@@ -105,6 +109,8 @@ export function Board({ initial, ...props }: BoardProps) {
   const [asOf] = useState(() => (props.isKept ? (props.toldAt ?? null) : Date.now()));
   const live = useLive(store, props.atTable ?? null, entering.setFresh, asOf);
   const { table: at, isConnected } = live;
+  const isDrawn = props.tournament !== null;
+  const back = wayBack(words, { ...props, atTable: at });
   const mayWrite = at?.role !== 'reader';
   // Nobody is in the middle of writing a game that is over.
   const writes = !at || hasChalk(at) || (over && mayWrite) || at === tookFrom;
@@ -221,7 +227,8 @@ export function Board({ initial, ...props }: BoardProps) {
       isConnected={isConnected}
       onOffline={() => setTookFrom(at)}
       tourney={tourney}
-      back={props.back}
+      back={back}
+      isDrawn={isDrawn}
       label={enterLabel}
       onEnter={entering.enter}
       onChange={store.change}
@@ -248,7 +255,8 @@ export function Board({ initial, ...props }: BoardProps) {
         over={over}
         live={live}
         writes={writes}
-        back={props.back}
+        back={back}
+        isDrawn={isDrawn}
         onFinish={() => lidTo('finish')}
         onReopen={() => lidTo('reopen')}
         onChange={store.change}

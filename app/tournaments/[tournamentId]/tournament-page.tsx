@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import Elsewhere from '@/app/board/elsewhere';
 import { useSpokenHere } from '@/app/ui/spoken-here';
+import { forgetAttended, noteAttended } from '@/lib/browser/attends';
 import { recallPhone } from '@/lib/browser/settings';
 import { type TournamentState, tournamentStore } from '@/lib/browser/tournament-store';
 import { Closed } from './closed';
@@ -45,8 +46,13 @@ function Opened({ id }: { id: string }) {
     [state, store],
   );
   useEffect(() => {
-    if (view) document.title = `${view.setting.name} · Schiefer`;
+    if (!view) return;
+    document.title = `${view.setting.name} · Schiefer`;
+    noteAttended(view);
   }, [view]);
+  useEffect(() => {
+    if (status === 'closed') forgetAttended(id);
+  }, [status, id]);
   if (status === 'closed') return <Closed />;
   if (status === 'away') return <Elsewhere />;
   if (!here || !view) return <div className="min-h-dvh" />;

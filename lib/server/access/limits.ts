@@ -80,12 +80,15 @@ const MINUTE_MS = 60 * 1000;
 
 /**
  * A program has what a display or a bot needs; a phone enough to send what a thousand evenings
- * without network left; an address enough for a restaurant full of phones that nobody has used yet.
+ * without network left; an address enough for a restaurant full of phones that nobody has used yet. A hall of
+ * four hundred, which has one address too, asks for its tournament some five thousand times: each of its links,
+ * or a tournament that is open to all, has more than twice that from one address.
  */
 export const RULES = {
   token: { limit: 600, windowMs: MINUTE_MS },
   session: { limit: 6000, windowMs: MINUTE_MS },
   address: { limit: 600, windowMs: MINUTE_MS },
+  hall: { limit: 12_000, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Rule>;
 
 // Route handlers may have module instances of their own.

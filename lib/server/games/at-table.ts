@@ -1,5 +1,6 @@
 /** Who is at a table and who writes, as each of its phones is told. */
 import 'server-only';
+import type { Prisma } from '../../../generated/prisma/client';
 import { inPublic } from '../../league/public-names';
 import type { AtTable, Present, TableRole } from '../../sync/at-table';
 import { changeableBy, publicNamesOf, runBy, type Viewer, visibleTo } from '../access';
@@ -15,6 +16,14 @@ export type Reader = {
   readonly tells: boolean;
 };
 
+/** Which table of a tournament a game is. */
+export const tournamentTableColumns = {
+  tournamentId: true,
+  round: true,
+  table: true,
+  draw: true,
+} satisfies Prisma.TournamentGameSelect;
+
 /** Reads the table of a game, with the names of those who sit at it or have it open. */
 export async function loadTable(tx: Tx, gameId: string, open: readonly string[]) {
   const row = await tx.game.findUnique({
@@ -26,6 +35,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
       chalkId: true,
       manyWriters: true,
       announceSeparately: true,
+      tournament: { select: tournamentTableColumns },
       companions: { select: { userId: true, seat: true } },
       // Which seats, never what: see announcements.ts.
       announced: { select: { hand: true, seat: true } },
@@ -67,6 +77,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
     manyWriters: row.manyWriters,
     announceSeparately: row.announceSeparately,
     tourneyId: row.tourneyId,
+    tournament: row.tournament,
     next: next?.id ?? null,
   };
 }

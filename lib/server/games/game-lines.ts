@@ -144,7 +144,8 @@ export type LastGame = {
 /** The game that the viewer played last among their own ones, with its table; null without any. */
 export async function lastOwnIn(tx: Tx, viewer: Viewer | null): Promise<LastGame | null> {
   const row = await tx.game.findFirst({
-    where: ownedBy(viewer),
+    // A table of a tournament is drawn anew for every round.
+    where: { ...ownedBy(viewer), tournament: null },
     orderBy: [{ playedAt: 'desc' }, { id: 'desc' }],
     select: { id: true, ...tableColumns, over: true, tally: true },
   });

@@ -2,7 +2,16 @@
 import 'server-only';
 
 export type { Announced } from './announcements';
-export { companyOf, findTable, loadTable, NOBODY, type Reader, readerOf, seenBy } from './at-table';
+export {
+  companyOf,
+  findTable,
+  loadTable,
+  NOBODY,
+  type Reader,
+  readerOf,
+  seenBy,
+  tournamentTableColumns,
+} from './at-table';
 export { cachesOf, forgetResults, forgetResultsOf, saveSeats } from './caches';
 export { setTable, takeChalk } from './chalk';
 export { changeGame } from './change-lane';

@@ -2,10 +2,10 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
-import { type Tally, variant } from '../../jass';
-import { seatFigures } from '../../league/figures';
-import { type GameState, isOver, recordOf, type Table } from '../../sync/game';
+import type { Tally } from '../../jass';
+import { type GameState, isOver, type Table } from '../../sync/game';
 import { type Figures, type Kept, tableOptions } from '../../tournament';
+import { gameFigures } from '../../tournament/game-figures';
 import {
   type Denied,
   deny,
@@ -80,7 +80,7 @@ export async function keepTable(
     data: { gameId: played.state.id, tournamentId, round, table, draw },
   });
   const draft = await drafts.of(tournamentId);
-  const figures = figuresOf(played, kind);
+  const figures = gameFigures(played, kind);
   if (draft && figures) put(draft, resultOf(played, { round, table, draw, figures }), byGame);
   await drafts.save();
 }
@@ -105,7 +105,7 @@ export async function bringResults(
   for (const { gameId, tournamentId, round, table, draw } of rows) {
     const played = over.get(gameId);
     const draft = await drafts.of(tournamentId);
-    const figures = played && draft && figuresOf(played, draft.kept.setting.kind);
+    const figures = played && draft && gameFigures(played, draft.kept.setting.kind);
     if (figures) put(draft, resultOf(played, { round, table, draw, figures }), byGame);
   }
   await drafts.save();
@@ -116,17 +116,3 @@ const resultOf = (
   { state }: Played,
   { figures, ...at }: { round: number; table: number; draw: string; figures: Figures },
 ) => ({ kind: 'result', id: nanoid(), ...at, game: state.id, ...figures }) as const;
-
-/** What a game came to by side, or by seat where everyone plays for himself; null while it goes on. */
-function figuresOf({ state, tally }: Played, kind: Kept['setting']['kind']): Figures | null {
-  const { table, lid } = state;
-  const seats = isOver(lid, tally) ? seatFigures(recordOf(state), tally) : null;
-  if (!seats) return null;
-  const sides = variant(table.variant)
-    .sidesOf(table.players.length, table.options)
-    .flatMap(([first]) => seats[first ?? 0] ?? []);
-  return {
-    points: sides.map(({ points, difference, net }) => difference ?? points ?? net ?? 0),
-    matches: kind === 'each' ? [] : sides.map(({ matches = 0 }) => matches),
-  };
-}

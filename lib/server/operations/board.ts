@@ -24,6 +24,7 @@ export async function readBoard(
       game: desk.state,
       tourney,
       evening,
+      tournament: table.tournament,
       atTable: seenBy(table, reader, NOBODY),
     },
   };

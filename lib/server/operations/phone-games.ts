@@ -1,8 +1,9 @@
 import 'server-only';
+import type { TournamentTable } from '../../sync/board';
 import type { GameState } from '../../sync/game';
 import type { Tourney } from '../../sync/tourney';
 import { type Viewer, visibleTo } from '../access';
-import { findGame, findTourney, playedOn } from '../games';
+import { findGame, findTourney, playedOn, tournamentTableColumns } from '../games';
 import { eveningOfGame } from '../leagues';
 import { read } from '../store';
 
@@ -15,6 +16,7 @@ export type PhoneGame = {
   readonly tourney: Tourney | null;
   /** The path of its evening's page. */
   readonly evening: string | null;
+  readonly tournament: TournamentTable | null;
   /** ISO 8601, UTC. */
   readonly updatedAt: string;
   /** When it was played, as lists of games say it. */
@@ -51,6 +53,7 @@ export async function phoneGames(
         createdAt: true,
         playedAt: true,
         evening: { select: { date: true } },
+        tournament: { select: tournamentTableColumns },
       },
     }),
   );
@@ -64,6 +67,7 @@ export async function phoneGames(
         state,
         tourney: await findTourney(viewer, id),
         evening: await eveningOfGame(viewer, id),
+        tournament: row.tournament,
         updatedAt: updatedAt.toISOString(),
         played: { at: playedAt.toISOString(), on: row.evening?.date ?? playedOn(row) },
       });

@@ -22,4 +22,5 @@ export {
   followsTournament,
   readTournament,
   tournamentOfLink,
+  wayIn,
 } from './views';

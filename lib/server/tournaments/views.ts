@@ -53,6 +53,18 @@ export const followsTournament = (viewer: Viewer | null, asked: Asked): Promise<
     );
   });
 
+/**
+ * A mark of the way by which somebody without an account comes to a tournament: a link that was signed here, or
+ * that it is open to all. Null for everybody else, such as whoever guesses links.
+ */
+export async function wayIn({ tournamentId, link }: Asked): Promise<string | null> {
+  if (link !== undefined) return signedId('tournament', link);
+  const found = await read((tx) =>
+    tx.tournament.findUnique({ where: { id: tournamentId }, select: { isPublic: true } }),
+  );
+  return found?.isPublic ? tournamentId : null;
+}
+
 /** The tournament that a link leads to; null where it leads nowhere any more. */
 export const tournamentOfLink = (link: string): Promise<string | null> =>
   read(async (tx) => {

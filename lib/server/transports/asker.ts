@@ -4,8 +4,9 @@ import { sentence } from '../../i18n/sentence';
 import { type Denied, deny, type RULES, type Viewer } from '../access';
 import { type TokenScope, useToken } from '../account';
 import { placeIn } from '../config/client-address';
+import { wayIn } from '../tournaments';
 
-type Asking = { readonly headers: Pick<Headers, 'get'> };
+type Asking = { readonly headers: Pick<Headers, 'get'>; readonly url?: string };
 
 /** Somebody who asks, and by what their requests are counted. */
 export type Asker = {
@@ -42,12 +43,26 @@ export async function sessionAsker(
   who: () => Promise<Viewer | null>,
 ): Promise<Found> {
   const viewer = await who();
-  return {
-    ok: true,
-    value: viewer
-      ? { viewer, kind: 'session', key: viewer.userId, scopes: null }
-      : { viewer, kind: 'address', key: placeIn(request.headers), scopes: null },
-  };
+  if (viewer)
+    return { ok: true, value: { viewer, kind: 'session', key: viewer.userId, scopes: null } };
+  const place = placeIn(request.headers);
+  const hall = await hallOf(request);
+  const counted = hall === null ? { kind: 'address' as const, key: place } : hallAt(hall, place);
+  return { ok: true, value: { viewer, ...counted, scopes: null } };
+}
+
+const hallAt = (hall: string, place: string) =>
+  ({ kind: 'hall', key: `${hall} ${place}` }) as const;
+
+const TOURNAMENT = /^\/api\/(?:v1\/)?tournaments\/([\w-]{21})(?:\/|$)/;
+
+/** The way by which somebody without an account comes to a tournament that is open to them; else null. */
+async function hallOf({ url }: Asking): Promise<string | null> {
+  if (url === undefined) return null;
+  const { pathname, searchParams } = new URL(url);
+  const [, tournamentId] = TOURNAMENT.exec(pathname) ?? [];
+  if (tournamentId === undefined) return null;
+  return wayIn({ tournamentId, link: searchParams.get('link') ?? undefined });
 }
 
 /** The denial for a token that lacks what is needed; null where nothing is lacking. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Language, LOCALES } from '../../i18n/languages';
+import { ATTENDS_KEY } from '../../phone/attends';
 import { PLAYS_KEY } from '../../phone/plays';
 import { FONTS_COOKIE, PHONE_COOKIE } from '../../phone/settings';
 import { TOLD_ID } from '../../phone/sight-id';
@@ -29,7 +30,8 @@ if(cookie(${JSON.stringify(FONTS_COOKIE)}))data.fonts='here';
 for(const pair of (cookie(${JSON.stringify(PHONE_COOKIE)})??'').split('.')){
 const [key,value]=pair.split('-');if(/^[a-z]+$/.test(key)&&value)data[key]=value}
 try{const plays=localStorage.getItem('schiefer/${PLAYS_KEY}');
-if(plays){data.plays=plays;html.style.setProperty('--start-rows',plays)}}catch{}
+if(plays){data.plays=plays;html.style.setProperty('--start-rows',plays)}
+if(localStorage.getItem('schiefer/${ATTENDS_KEY}'))data.attends=''}catch{}
 const game=/^\\/games\\/([\\w-]{21})$/.exec(location.pathname)?.[1];
 if(!game)return;
 html.classList.add('felt');

@@ -28,7 +28,7 @@ import { inWords, type Told, withoutSaid } from './told';
 import { readersWords } from './words';
 
 /** A request as far as everybody here looks at it. */
-type Call = { readonly headers: Pick<Headers, 'get'> };
+type Call = { readonly headers: Pick<Headers, 'get'>; readonly url?: string };
 
 /** Somebody who was let in, or why not; `taken` is what is left of their requests, where those count. */
 export type Entry = { readonly taken: Taken | null } & (

@@ -149,6 +149,7 @@ const tournament = {
     decidedBy: 'level',
   })),
   rankedRounds: 1,
+  reveal: null,
   whole: null,
 };
 

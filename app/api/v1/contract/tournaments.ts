@@ -100,6 +100,12 @@ const Tournament = z
     ),
     ranking: z.array(RankingLine).nullable(),
     rankedRounds: whole.meta(note('rankedRounds')),
+    reveal: z
+      .object({
+        places: whole,
+        lines: z.array(RankingLine.pick({ entrant: true, rank: true, total: true })),
+      })
+      .nullable(),
     whole: KeptState.nullable().meta(note('wholeTournament')),
   })
   .meta({ id: 'Tournament' });

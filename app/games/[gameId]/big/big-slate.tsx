@@ -37,13 +37,20 @@ const BestHand = lazily(async () => ({ default: (await import('../end/best-hand'
 const EndSlate = lazily(() => import('../end/end-slate'));
 const MomentHere = lazily(() => import('../end/moment'));
 
-export default function BigSlate({ initial, tourney, back, atTable = null }: BoardProps) {
+export default function BigSlate({
+  initial,
+  tourney,
+  evening,
+  tournament,
+  atTable = null,
+}: BoardProps) {
   const words = useWords();
   const { t } = words;
   const router = useRouter();
   const { game, store } = useGame(initial, {
     tourney,
-    evening: back?.href ?? null,
+    evening,
+    tournament,
     isTold: true,
   });
   const { state, tally } = game;

@@ -21,7 +21,14 @@ export default async function BigPage({ params }: Props) {
   if (!game) notFound();
   return (
     <ClientWords areas={['record', ...boardAreas(game.table.variant)]}>
-      <GameBoard initial={game} tourney={null} back={null} atTable={atTable} isBig />
+      <GameBoard
+        initial={game}
+        tourney={null}
+        evening={null}
+        tournament={null}
+        atTable={atTable}
+        isBig
+      />
     </ClientWords>
   );
 }

@@ -5,7 +5,7 @@ import { linkInText, smallKey } from '@/app/leagues/parts';
 import { Input, Refused } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
 import { useWords } from '@/lib/i18n/use-words';
-import { type Figures, isOpen, type KeptTable, resultOf } from '@/lib/tournament';
+import { type Figures, isCorrectable, isOpen, type KeptTable, resultOf } from '@/lib/tournament';
 import { goTo, PlaceLink, placeHref } from '../place-link';
 import { sidesAt } from '../rounds/sides';
 import { checkSlip, nothingTyped, slipRules, type Typed, typedOf } from '../slip/entry';
@@ -17,7 +17,7 @@ import { inFigures } from './in-figures';
 
 export function OneTable({ round, own, desk }: { round: number; own: KeptTable; desk: string }) {
   const { t, format } = useWords();
-  const { view } = useWhole();
+  const { view, whole } = useWhole();
   const { nameOf } = usePeople();
   const result = resultOf(own);
   const isDirectors = view.role === 'director';
@@ -50,7 +50,9 @@ export function OneTable({ round, own, desk }: { round: number; own: KeptTable; 
         <Correct round={round} own={own} names={sides} />
       ) : (
         mine &&
-        isOpen(own) && <Again round={round} own={own} names={sides} desk={desk} was={mine} />
+        (isOpen(own) || isCorrectable(whole, round, own)) && (
+          <Again round={round} own={own} names={sides} desk={desk} was={mine} />
+        )
       )}
     </div>
   );
@@ -85,7 +87,7 @@ function Told({ own }: { own: KeptTable }) {
         <>
           <h3 className="pt-2 font-semibold">{t('tournament-desk.corrections')}</h3>
           <ul className="flex flex-col gap-1">
-            {own.corrections.map(({ by, before, after, reason }) => (
+            {own.corrections.map(({ by, before, after, reason, desk }) => (
               <li key={by}>
                 <span className="tabular-nums">
                   {before && (
@@ -96,7 +98,9 @@ function Told({ own }: { own: KeptTable }) {
                   {inFigures(format, after)}
                   {matches(after)}
                 </span>
-                {reason !== '' && <span className="block text-ink-dim">{reason}</span>}
+                <span className="block text-ink-dim empty:hidden">
+                  {desk === undefined ? reason : t('tournament-desk.desk', { desk })}
+                </span>
               </li>
             ))}
           </ul>
@@ -172,7 +176,7 @@ function Correct({ round, own, names }: Putting) {
   );
 }
 
-/** A desk looks at its slip once more, where another one says something else. */
+/** A desk looks at its slip once more: it was typed wrongly, or another one says something else. */
 function Again({ round, own, names, desk, was }: Putting & { desk: string; was: Figures }) {
   const { t } = useWords();
   const { view, whole } = useWhole();
@@ -182,7 +186,9 @@ function Again({ round, own, names, desk, was }: Putting & { desk: string; was: 
   const check = checkSlip(rules, typed);
   const write = (figures: Figures) => {
     const draw = whole.rounds[round]?.draw ?? '';
-    if (tell({ kind: 'slip', round, draw, table: own.table, desk, ...figures }) !== null)
+    const { points, matches } = was;
+    const seen = { round, draw, table: own.table, was: { points, matches } };
+    if (tell({ kind: 'slip', ...seen, desk, ...figures }) !== null)
       goTo(placeHref(view.id, `desk/${round + 1}`));
   };
   return (

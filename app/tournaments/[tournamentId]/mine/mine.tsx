@@ -2,6 +2,7 @@
 /** Somebody's own phone at a tournament: at which table they play, with whom, and how they stand. */
 import { useState } from 'react';
 import { smallKey } from '@/app/leagues/parts';
+import { noteAttended } from '@/lib/browser/attends';
 import { myNumber, rememberMyNumber } from '@/lib/browser/tournament-links';
 import { roundName } from '@/lib/i18n/tournament';
 import { useWords } from '@/lib/i18n/use-words';
@@ -22,6 +23,7 @@ export default function Mine() {
   const me = view.entrants.find((one) => one.number === number);
   const choose = (of: number | null) => {
     rememberMyNumber(view.id, of);
+    noteAttended(view);
     setNumber(of);
   };
   if (!me)

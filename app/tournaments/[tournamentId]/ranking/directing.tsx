@@ -1,8 +1,6 @@
 'use client';
 /** What the director alone does with a ranking: cards are drawn, it is revealed, and shown to everybody. */
 import { useState } from 'react';
-import { Reveal } from '@/app/leagues/[leagueId]/reveal';
-import { Choice } from '@/app/ui/choice';
 import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { faultInWords } from '@/lib/i18n/fault';
@@ -10,29 +8,23 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { RankingLine } from '@/lib/tournament';
 import { cutGroups, levelAtPrizes } from '@/lib/tournament/honours';
 import { useGround } from '../prizes/use-ground';
-import { usePeople } from '../use-people';
 import { useWhole } from '../use-tournament';
 import { Cut } from './cut';
-
-/** From which place on it is revealed. */
-const PLACES = ['3', '10', '20', '30'] as const;
+import { Revealing } from './revealing';
 
 export default function Directing({ lines }: { lines: readonly RankingLine[] }) {
   const words = useWords();
-  const { t, format } = words;
+  const { t } = words;
   const { view, whole, change } = useWhole();
-  const { nameOf } = usePeople();
   const ground = useGround();
   const [fault, setFault] = useState<string | null>(null);
-  const [from, setFrom] = useState<(typeof PLACES)[number]>('10');
-  const { hiddenFrom, prizes, rounds: planned, name } = whole.setting;
+  const { hiddenFrom, prizes, rounds: planned } = whole.setting;
   const published = view.rounds.length;
   const isHidden = hiddenFrom !== null && hiddenFrom < published;
   const isDone =
     view.isOver || (published === planned && view.rounds.every(({ status }) => status === 'over'));
   const groups = isDone ? levelAtPrizes(ground, prizes) : [];
   const drawn = isDone ? cutGroups(lines, whole.setting.tieBreaks) : [];
-  const first = lines.filter(({ rank }) => rank <= Number(from));
   const show = () => {
     const said = change({ kind: 'set-up', set: { hiddenFrom: null } });
     setFault(said.ok ? null : faultInWords(words, said.error));
@@ -61,39 +53,16 @@ export default function Directing({ lines }: { lines: readonly RankingLine[] }) 
       {(isHidden || isDone) && lines.length > 0 && (
         <section
           aria-label={t('tournament-ranking.reveal.title')}
-          className="flex flex-col gap-3 print:hidden"
+          // What is done at this moment comes first.
+          className={`flex flex-col gap-3 print:hidden ${whole.reveal ? 'order-first' : ''}`}
         >
           {isHidden && (
             <p className="max-w-prose">
               {t('tournament-ranking.reveal.hidden', { round: String(hiddenFrom + 1) })}
             </p>
           )}
-          <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
-            <Choice
-              label={t('tournament-ranking.reveal.from')}
-              options={PLACES.map((value) => ({ value, name: value }))}
-              value={from}
-              onChoose={setFrom}
-            />
-            <Reveal
-              label={t('tournament-ranking.reveal.title')}
-              line=""
-              next={t('tournament-ranking.reveal.next')}
-              back={t('tournament-ranking.reveal.back')}
-              close={t('tournament-ranking.reveal.close')}
-              evenings={[
-                {
-                  day: name,
-                  rows: first.map(({ entrant, rank, total }) => ({
-                    id: entrant,
-                    name: nameOf(entrant),
-                    place: rank,
-                    total: format.number(total),
-                    moved: 0,
-                  })),
-                },
-              ]}
-            />
+          <div className="flex flex-wrap items-end gap-x-8 gap-y-3 *:first:grow md:*:first:grow-0">
+            <Revealing />
             {isHidden && (
               <button type="button" className={keyOnPaper} onClick={show}>
                 {t('tournament-ranking.reveal.show')}

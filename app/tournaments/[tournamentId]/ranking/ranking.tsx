@@ -7,7 +7,7 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { lazily } from '@/app/ui/lazily';
 import { useWords } from '@/lib/i18n/use-words';
 import { namesLike } from '@/lib/league/similar-names';
-import type { EntrantView, RankingLine } from '@/lib/tournament';
+import type { EntrantView, RankingLine, TournamentView } from '@/lib/tournament';
 import { ranksAmong } from '@/lib/tournament/honours';
 import { PlaceLink } from '../place-link';
 import { usePeople } from '../use-people';
@@ -19,7 +19,7 @@ const Directing = lazily(() => import('./directing'));
 export default function Ranking() {
   const { t } = useWords();
   const { view } = useTournament();
-  const { role, ranking, rankedRounds, setting, rounds, whole } = view;
+  const { role, ranking, rankedRounds, setting, rounds, whole, reveal } = view;
   const published = rounds.length;
   const { hiddenFrom } = setting;
   // A desk knows all that is kept, and still shows no more than everybody sees.
@@ -36,6 +36,7 @@ export default function Ranking() {
         </p>
       )}
       {whole && role === 'director' && <Directing lines={lines} />}
+      {isHidden && role !== 'director' && reveal && <RevealedHere reveal={reveal} />}
       {hasResults ? (
         <Lines lines={lines} rounds={shownRounds} />
       ) : (
@@ -47,6 +48,27 @@ export default function Ranking() {
         </PlaceLink>
       </div>
     </div>
+  );
+}
+
+/** The places that are revealed, as the hall sees them. */
+function RevealedHere({ reveal: { lines } }: { reveal: NonNullable<TournamentView['reveal']> }) {
+  const { t, format } = useWords();
+  const { nameOf } = usePeople();
+  if (lines.length === 0) return null;
+  return (
+    <ol
+      aria-label={t('tournament-ranking.final')}
+      className="max-w-xl divide-y divide-ink/10 border-ink/10 border-y text-lg"
+    >
+      {lines.map(({ entrant, rank, total }) => (
+        <li key={entrant} className="flex items-baseline gap-3 py-2">
+          <span className="w-8 shrink-0 text-ink-dim tabular-nums">{rank}.</span>
+          <span className="min-w-0 flex-1 font-semibold">{nameOf(entrant)}</span>
+          <span className="tabular-nums">{format.number(total)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

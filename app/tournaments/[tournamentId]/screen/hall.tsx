@@ -6,6 +6,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { RoundView, TournamentView } from '@/lib/tournament';
 import { Clock, useNow } from '../clock';
 import { usePeople } from '../use-people';
+import { Revealed } from './revealed';
 import { type Line, seating } from './seating';
 import './screen.css';
 
@@ -22,15 +23,18 @@ type Page = { readonly of: 'seating' | 'ranking'; readonly lines: readonly Line[
 export function Hall({
   view,
   missing: known,
+  keys,
 }: {
   view: TournamentView;
   /** The tables without a result, where more is known than the view tells. */
   missing: readonly number[] | null;
+  /** What whoever directs has on it besides. */
+  keys?: React.ReactNode;
 }) {
   const words = useWords();
   const { t, format } = words;
   const { nameOf } = usePeople(view);
-  const { setting, rounds, ranking, rankedRounds, isOver } = view;
+  const { setting, rounds, ranking, rankedRounds, isOver, reveal } = view;
   useWakeLock();
   const round = rounds.at(-1);
   const isSeating = useSeating(round);
@@ -57,27 +61,32 @@ export function Hall({
   const at = useTurning(pages.length);
   const page = pages[at % Math.max(1, pages.length)];
   const isBegun = round?.status === 'begun' && round.begunAt !== null;
-  const missing = isBegun ? (known ?? missingIn(round, rounds.length <= rankedRounds)) : null;
+  const missing =
+    isBegun && !reveal ? (known ?? missingIn(round, rounds.length <= rankedRounds)) : null;
   return (
     <main className="hall bg-slate text-chalk">
       <header>
         <div>
           <h1>{setting.name}</h1>
           <p className="text-chalk-dim">
-            {page?.of === 'ranking'
-              ? isOver
-                ? t('tournament-ranking.final')
-                : t('tournament-ranking.after', { round: String(rankedRounds) })
-              : rounds.length > 0
-                ? roundName(words, rounds.length, setting.rounds)
-                : t('tournaments.today.before')}
+            {reveal
+              ? t('tournament-ranking.final')
+              : page?.of === 'ranking'
+                ? isOver
+                  ? t('tournament-ranking.final')
+                  : t('tournament-ranking.after', { round: String(rankedRounds) })
+                : rounds.length > 0
+                  ? roundName(words, rounds.length, setting.rounds)
+                  : t('tournaments.today.before')}
           </p>
         </div>
         {isBegun && round.begunAt !== null && (
           <Clock begunAt={round.begunAt} minutes={round.minutes} className="hall-clock" />
         )}
       </header>
-      {page ? (
+      {reveal ? (
+        <Revealed reveal={reveal} nameOf={nameOf} />
+      ) : page ? (
         <ol className="hall-lines" aria-live="off">
           {page.lines.map(({ id, first, name, last }) => (
             <li key={id}>
@@ -99,8 +108,9 @@ export function Hall({
               : t('tournament-ranking.missing', { tables: missing.join(', ') }))}
         </span>
         <span className="tabular-nums">
-          {pages.length > 1 && `${(at % pages.length) + 1}/${pages.length}`}
+          {!reveal && pages.length > 1 && `${(at % pages.length) + 1}/${pages.length}`}
         </span>
+        {keys}
         <FullScreen label={t('tournament-ranking.fullScreen')} />
       </footer>
     </main>

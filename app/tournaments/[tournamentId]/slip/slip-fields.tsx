@@ -11,7 +11,7 @@ import type { Figures } from '@/lib/tournament';
 import { checkSlip, type SlipCheck, type SlipRules, type Typed } from './entry';
 
 /** The fields, for what stands around them. */
-export type SlipHandle = { readonly begin: () => void };
+export type SlipHandle = { readonly begin: (at?: number) => void };
 
 const field = `${inputOnPaper} text-center font-semibold text-2xl! tabular-nums px-1!`;
 
@@ -56,7 +56,7 @@ export function SlipFields({
     input?.focus();
     input?.select();
   };
-  useImperativeHandle(handle, () => ({ begin: () => focus(0) }));
+  useImperativeHandle(handle, () => ({ begin: (at = 0) => focus(at) }));
   const set = (at: number, text: string) => {
     setTold(false);
     if (before && at === 0) return before.onTyped(text.replace(/\D/g, '').slice(0, 5));

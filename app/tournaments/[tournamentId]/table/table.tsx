@@ -1,14 +1,15 @@
 'use client';
-import type { Route } from 'next';
 /** A table's own phone: who sits here, writing hand by hand or only what it came to, and what was sent. */
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import type { KnownGame } from '@/app/board/known-game';
+import { useKnownGames } from '@/app/board/use-known-games';
 import { useStartGame } from '@/app/games/start-game';
 import { Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { roundName } from '@/lib/i18n/tournament';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Figures, RoundView, TableView } from '@/lib/tournament';
+import { gameFigures } from '@/lib/tournament/game-figures';
 import { Clock } from '../clock';
 import { sidesAt } from '../rounds/sides';
 import { checkSlip, nothingTyped, slipRules, type Typed, typedOf } from '../slip/entry';
@@ -57,9 +58,15 @@ function Played({ round, own }: { round: RoundView; own: TableView }) {
   const names = sidesAt(view.setting.kind, own.seats).map((ids) => ids.map(nameOf).join(' & '));
   const [sent, setSent] = useState<Figures | null>(null);
   const [isTyping, setTyping] = useState(false);
+  const game = useGameHere(round, own);
+  const played = game && gameFigures(game, view.setting.kind);
+  // Of too few hands nothing comes.
+  const came = played && checkSlip(rules, typedOf(rules, played)).kind === 'fits' ? played : null;
   // What this phone says counts here until the server tells of it, or has refused it.
   const isAhead = (waiting > 0 || own.result === null) && refused.length === 0;
-  const result = (isAhead ? sent : null) ?? own.result;
+  const result = (isAhead ? (sent ?? came) : null) ?? own.result;
+  const isKept = waiting > 0 || (own.result === null && (game?.unsent ?? 0) > 0);
+  const isLast = view.at?.round === (view.setting.rounds ?? 0) - 1;
   return (
     <>
       <ul className="divide-y divide-ink/15 border-ink/15 border-y">
@@ -91,22 +98,46 @@ function Played({ round, own }: { round: RoundView; own: TableView }) {
       ) : result ? (
         <>
           <p role="status" className="text-lg">
-            {t(`tournament-table.${waiting > 0 ? 'kept' : 'sent'}`)}
+            {t(`tournament-table.${isKept ? 'kept' : 'sent'}`)}
           </p>
-          <p className="text-ink-dim">{t('tournament-table.next')}</p>
-          <button type="button" className={keyOnPaper} onClick={() => setTyping(true)}>
-            {t('tournament-table.putRight')}
-          </button>
+          <p className="text-ink-dim">{t(`tournament-table.${isLast ? 'last' : 'next'}`)}</p>
+          {game ? (
+            // What its hands came to is put right in them.
+            <ToSlate game={game.kept.id} look={keyOnPaper} />
+          ) : (
+            <button type="button" className={keyOnPaper} onClick={() => setTyping(true)}>
+              {t('tournament-table.putRight')}
+            </button>
+          )}
         </>
       ) : (
         <>
-          <ByHands round={round} own={own} />
+          <ByHands round={round} own={own} game={game} />
           <button type="button" className={keyOnPaper} onClick={() => setTyping(true)}>
             {t('tournament-table.totals')}
           </button>
         </>
       )}
     </>
+  );
+}
+
+/** The game of this table that this phone has, whether or not the server does. */
+function useGameHere({ draw }: RoundView, { table }: TableView): KnownGame | undefined {
+  const { view } = useTournament();
+  const games = useKnownGames() ?? [];
+  return games.find(({ kept: { tournament: at } }) =>
+    at ? at.tournamentId === view.id && at.draw === draw && at.table === table : false,
+  );
+}
+
+function ToSlate({ game, look }: { game: string; look: string }) {
+  const { t } = useWords();
+  return (
+    // The whole page: what this phone has of it may not be on the server.
+    <a href={`/games/${game}`} className={look}>
+      {t('tournament-table.toSlate')}
+    </a>
   );
 }
 
@@ -163,25 +194,29 @@ function Totals({
 }
 
 /** The way to the slate: a game by the rules of the tournament, whose end brings the result. */
-function ByHands({ round, own }: { round: RoundView; own: TableView }) {
+function ByHands({
+  round,
+  own,
+  game,
+}: {
+  round: RoundView;
+  own: TableView;
+  game: KnownGame | undefined;
+}) {
   const { t } = useWords();
   const { view, link } = useTournament();
   const { nameOf } = usePeople();
-  const router = useRouter();
   const { start, busy, failure } = useStartGame();
   const { variant, kind } = view.setting;
-  const { game } = own;
   // The seats of pairs hold two people each, whose own names nobody knows.
   if (variant === null || kind === 'schieber-pairs') return null;
-  if (game !== null)
+  if (game) return <ToSlate game={game.kept.id} look={actionOnPaper} />;
+  if (own.game !== null)
     return (
-      <button
-        type="button"
-        className={actionOnPaper}
-        onClick={() => router.push(`/games/${game}` as Route)}
-      >
-        {t('tournament-table.toSlate')}
-      </button>
+      <>
+        <p>{t('tournament-table.elsewhere')}</p>
+        <ToSlate game={own.game} look={keyOnPaper} />
+      </>
     );
   const begin = async () => {
     const { tableOptions } = await import('@/lib/tournament');
