@@ -106,7 +106,14 @@ type WrittenPayment = {
 };
 
 /** Does it say between whom and of what, as its kind asks for? */
-function isWhole({ kind, eveningId, from, to, amount, note }: WrittenPayment): boolean {
+export function isWholePayment({
+  kind,
+  eveningId,
+  from,
+  to,
+  amount,
+  note,
+}: WrittenPayment): boolean {
   const parties = Number(from !== null) + Number(to !== null);
   const isOfEvening = eveningId !== null;
   const between = { fee: [1], stakes: [2], season: [1, 2], till: [0] }[kind];
@@ -137,7 +144,8 @@ export function savePayment(
     if (!found.ok) return found;
     const { leagueId } = found;
     const written = { ...asked, note: tidyName(asked.note) };
-    if (!isWhole(written)) return deny('input-invalid', sentence('server-leagues.cash.kind'));
+    if (!isWholePayment(written))
+      return deny('input-invalid', sentence('server-leagues.cash.kind'));
     const { kind, eveningId, from, to, amount, note } = written;
     const evening =
       eveningId === null ||
