@@ -34,9 +34,13 @@ export function FindGames({
   const { t } = words;
   const faultOf = (own: SearchFault) => (fault === own ? t(`games.fault.${own}`) : undefined);
   return (
-    <search className="flex flex-col gap-3 print:hidden">
-      <form action={path} method="get" className="rounded-xl border border-ink/15 bg-card">
-        <div className="px-4 pt-3">
+    <search className="@container flex flex-col gap-3 print:hidden">
+      <form
+        action={path}
+        method="get"
+        className="rounded-xl border border-ink/15 bg-card @4xl:flex @4xl:flex-wrap @4xl:items-end"
+      >
+        <div className="px-4 pt-3 @4xl:w-1/2 @4xl:pb-3">
           <Field label={t('games.find.words')} fault={faultOf('words')}>
             {(tie) => (
               <span className="flex gap-2">
@@ -56,14 +60,17 @@ export function FindGames({
             )}
           </Field>
         </div>
-        <details className="group" open={fault !== null && fault !== 'words'}>
+        <details
+          className="group @4xl:flex-1 @4xl:open:basis-full"
+          open={fault !== null && fault !== 'words'}
+        >
           <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold">
             {t('games.find.title')}
             <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
               <DownIcon />
             </span>
           </summary>
-          <div className="grid grid-cols-1 gap-4 px-4 pt-1 pb-5 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 px-4 pt-1 pb-5 sm:grid-cols-2 @4xl:grid-cols-4 @4xl:items-end">
             {'names' in offered ? (
               <WhoByName
                 asked={asked}

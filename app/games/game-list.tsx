@@ -17,33 +17,35 @@ export function GameList({
   const { t } = useWords();
   if (games.length === 0) return null;
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className="@container">
       <h2 className="pb-1 font-semibold text-lg">{title}</h2>
-      {inTourneys(games).map((together) => {
-        const [first] = together;
-        const isTourney = together.length > 1;
-        return (
-          <div
-            key={first?.id}
-            className={`border-ink/10 border-t first-of-type:border-t-0 ${isTourney ? 'border-l-3 border-l-felt pl-3' : ''}`}
-          >
-            {isTourney && (
-              <p className="pt-3 text-[0.9375rem] text-ink-dim">
-                {t('games.list.tourney', { games: together.length })}
-              </p>
-            )}
-            <ul className="divide-y divide-ink/10">
-              {together.map((game) => (
-                <li key={game.id}>
-                  <GameRow game={game} when={{ at: game.playedAt, on: game.playedOn }}>
-                    {withLeague && game.league && <span>{game.league.name}</span>}
-                  </GameRow>
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      <div className="@4xl:columns-2 @4xl:gap-x-16">
+        {inTourneys(games).map((together) => {
+          const [first] = together;
+          const isTourney = together.length > 1;
+          return (
+            <div
+              key={first?.id}
+              className={`border-ink/10 border-t first-of-type:border-t-0 ${isTourney ? 'border-l-3 border-l-felt pl-3' : ''}`}
+            >
+              {isTourney && (
+                <p className="pt-3 text-[0.9375rem] text-ink-dim">
+                  {t('games.list.tourney', { games: together.length })}
+                </p>
+              )}
+              <ul className="divide-y divide-ink/10">
+                {together.map((game) => (
+                  <li key={game.id} className="break-inside-avoid">
+                    <GameRow game={game} when={{ at: game.playedAt, on: game.playedOn }}>
+                      {withLeague && game.league && <span>{game.league.name}</span>}
+                    </GameRow>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
     </section>
   );
 }

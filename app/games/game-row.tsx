@@ -50,7 +50,7 @@ export function GameRow({
   const inside = (
     <>
       <MiniSlate {...{ slate, figure, texts, best, over }} totals={totalsOf(tally)} />
-      <span className="min-w-0 flex-1 leading-snug">
+      <span className="@container min-w-0 flex-1 leading-snug">
         <span className="flex items-baseline justify-between gap-3">
           <span className="min-w-0">
             {game.name !== undefined && <span className="font-semibold">{game.name} </span>}
@@ -64,9 +64,11 @@ export function GameRow({
         </span>
         {over && <span className="block">{outcome(words, sides, tally)}</span>}
         {shown.length > 0 && (
-          <span className={`flex flex-wrap gap-x-3 ${over ? 'text-[0.9375rem] text-ink-dim' : ''}`}>
+          <span
+            className={`flex flex-wrap gap-x-3 @md:grid @md:grid-cols-2 @md:gap-x-8 ${over ? 'text-[0.9375rem] text-ink-dim' : ''}`}
+          >
             {shown.map((side) => (
-              <span key={side}>
+              <span key={side} className="@md:flex @md:justify-between @md:gap-x-3">
                 {sides[side]} <span className="text-ink-dim tabular-nums">{texts[side]}</span>
               </span>
             ))}

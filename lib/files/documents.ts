@@ -31,8 +31,8 @@ export type Document = {
   readonly file: string;
   readonly line: number | null;
   readonly game?: number;
-  /** It is no record, but the totals of one of its results without hands. */
-  readonly isPaper?: true;
+  /** It is no record, but the totals of a result without hands, or a payment. */
+  readonly holds?: 'paper' | 'payment';
 } & ({ readonly text: string; readonly aside?: Aside } | { readonly fault: DocumentFault });
 
 /**
@@ -120,7 +120,7 @@ function* inCollection(
     documentBytes,
   }: { text: string; tooLarge: DocumentFault; documentBytes: number },
 ): Generator<Document> {
-  const { games, paper } = listsIn(text);
+  const { games, paper, payments } = listsIn(text);
   if (!games) {
     const fault = { code: 'file-damaged', ...tell('damaged', { file }) } as const;
     return yield { file, line: null, fault };
@@ -132,25 +132,35 @@ function* inCollection(
     if (record.length > documentBytes) yield { ...where, fault: tooLarge };
     else yield { ...where, text: record, aside: asideOf(game) };
   }
-  for (const [i, given] of paper.entries()) {
-    const where = { file, line: null, game: games.length + i + 1, isPaper: true } as const;
-    const totals = JSON.stringify(given);
-    if (totals.length > documentBytes) yield { ...where, fault: tooLarge };
-    else yield { ...where, text: totals, aside: asideOf(isObject(given) ? given : {}) };
+  for (const [i, given] of [...paper, ...payments].entries()) {
+    const holds = i < paper.length ? 'paper' : 'payment';
+    const where = { file, line: null, game: games.length + i + 1, holds } as const;
+    const told = JSON.stringify(given);
+    if (told.length > documentBytes) yield { ...where, fault: tooLarge };
+    else yield { ...where, text: told, aside: asideOf(isObject(given) ? given : {}) };
   }
 }
 
-function listsIn(text: string): { games: unknown[] | null; paper: unknown[] } {
+type Lists = { games: unknown[] | null; paper: unknown[]; payments: unknown[] };
+
+function listsIn(text: string): Lists {
   try {
-    const { games, paper } = JSON.parse(text) as Readonly<Record<string, unknown>>; // as COLLECTION saw
+    const { games, paper, cash } = JSON.parse(text) as Readonly<Record<string, unknown>>; // as COLLECTION saw
     return {
       games: Array.isArray(games) ? games : null,
       paper: Array.isArray(paper) ? paper : [],
+      payments: Array.isArray(cash) ? cash.filter(isObject).flatMap(paymentsOf) : [],
     };
   } catch {
-    return { games: null, paper: [] };
+    return { games: null, paper: [], payments: [] };
   }
 }
+
+/** The payments of a season, each with what stands above all of them. */
+const paymentsOf = ({ season, currency, payments }: Readonly<Record<string, unknown>>) =>
+  Array.isArray(payments)
+    ? payments.filter(isObject).map((one) => ({ ...one, season, currency }))
+    : [];
 
 /** The games of a league have a day, those of an account the moment; both tell whether it is over. */
 function asideOf({

@@ -6,12 +6,12 @@ export const money = ({ format }: Words, rappen: number, currency = 'CHF'): stri
   format.number(rappen / 100, { style: 'currency', currency });
 
 /** What is paid for a point, as the head of the settlement. */
-export const atStake = (words: Words, stakeRappen: number): string =>
+export const atStake = (words: Words, stakeRappen: number, currency = 'CHF'): string =>
   words.t('differenzler.stake', {
     stake:
-      stakeRappen < 100
+      stakeRappen < 100 && currency === 'CHF'
         ? words.t('differenzler.rappen', { rappen: stakeRappen })
-        : money(words, stakeRappen),
+        : money(words, stakeRappen, currency),
   });
 
 /** Who pays and who receives: "Anna receives" "CHF 2.35". */
@@ -19,11 +19,12 @@ export const settledWith = (
   words: Words,
   name: string,
   rappen: number,
+  currency = 'CHF',
 ): { who: string; amount: string } => {
   const what = rappen > 0 ? 'receives' : rappen < 0 ? 'pays' : 'neither';
   return {
     who: words.t(`differenzler.settled.${what}`, { name }),
-    amount: rappen === 0 ? '' : money(words, Math.abs(rappen)),
+    amount: rappen === 0 ? '' : money(words, Math.abs(rappen), currency),
   };
 };
 

@@ -35,6 +35,8 @@ export type AtTable = {
   readonly present: readonly Present[];
   /** How many more have the game open than are named; none where it is left out. */
   readonly more?: number;
+  /** What the money of its league is in; left out for Swiss francs. */
+  readonly currency?: string;
   /** The game that follows at this table. */
   readonly next: string | null;
 };

@@ -236,6 +236,9 @@ test('rounds drawn ahead, people swapped, and one link for the room', async ({
   await button(page, 'Write it down').click();
   await expect(page.getByText('CHF 127.50').first()).toBeVisible();
   await expect(page.getByRole('row', { name: /Anna/ })).toContainText('even');
+  // Six have not paid tonight's fee.
+  await expect(page.getByRole('heading', { name: 'Evenings with something open' })).toBeVisible();
+  await expect(page.getByText('Everything is settled.')).toHaveCount(0);
   await screenshot(page, 'cash-season');
   await expectAccessible(page);
 

@@ -68,6 +68,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   await test.step('the season: three hands a game, all evenings but the worst', async () => {
     await page.goto(`${league}/table`);
     await link(page, 'Change the season').click();
+    await page.getByText('House rules', { exact: true }).click();
     await page.getByLabel('Set the rules of Mittlere').check();
     await ruleByRule(page);
     await page.getByRole('textbox', { name: 'Hands in a game' }).fill('3');
@@ -147,8 +148,8 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   await page.goto(`${league}/table`);
   await expectTable(page, [
     ['1', 'Anna', '+4', 'as before', '0', '+4', `−6 ${OUT}`],
-    ['2', 'Beat', '+3 by games won', 'up 2 places', '1', `−5 ${OUT}`, '+3'],
-    ['3', 'Dora', '+3 by games won', 'as before', '1', `0 ${OUT}`, '+3'],
+    ['2', 'Beat by games won', '+3', 'up 2 places', '1', `−5 ${OUT}`, '+3'],
+    ['3', 'Dora by games won', '+3', 'as before', '1', `0 ${OUT}`, '+3'],
     ['4', 'Carla', '+1', 'down 2 places', '3', '+1', 'no game'],
   ]);
   await expect(page.locator('s')).toHaveText(['−6', '−5', '0']);
@@ -167,10 +168,10 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   // Game 1 is now Anna 0, Beat −3, Carla +3; the first evening Anna +1, Beat −2, Carla +1, Dora 0.
   // Before the second evening Anna and Carla shared the first rank, Dora was third, Beat fourth.
   const corrected = [
-    ['1', 'Beat', '+3 by games won', 'up 3 places', '0', `−2 ${OUT}`, '+3'],
-    ['2', 'Dora', '+3 by games won', 'up 1 place', '0', `0 ${OUT}`, '+3'],
-    ['3', 'Anna', '+1 rank shared', 'down 2 places', '2', '+1', `−6 ${OUT}`],
-    ['3', 'Carla', '+1 rank shared', 'down 2 places', '2', '+1', 'no game'],
+    ['1', 'Beat by games won', '+3', 'up 3 places', '0', `−2 ${OUT}`, '+3'],
+    ['2', 'Dora by games won', '+3', 'up 1 place', '0', `0 ${OUT}`, '+3'],
+    ['3', 'Anna rank shared', '+1', 'down 2 places', '2', '+1', `−6 ${OUT}`],
+    ['3', 'Carla rank shared', '+1', 'down 2 places', '2', '+1', 'no game'],
   ];
   await page.goto(`${league}/table`);
   await expectTable(page, corrected);

@@ -22,6 +22,11 @@ test.each([
   expect(atStake(en, stake)).toBe(words);
 });
 
+test('in the money of a league that has another', () => {
+  expect(settledWith(en, 'Anna', 235, 'EUR').amount).toBe('€2.35');
+  expect(atStake(en, 5, 'EUR')).toBe('Settlement at €0.05 a point');
+});
+
 test('no amount loses a Rappen on its way into words', () => {
   for (let rappen = 0; rappen <= 20_000; rappen += 1)
     expect(Number(money(en, rappen).replace(/\D/g, ''))).toBe(rappen);

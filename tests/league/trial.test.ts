@@ -11,14 +11,14 @@ describe('the league to try', () => {
     expect(trialLeague('a', TODAY)).not.toEqual(trialLeague('b', TODAY));
   });
 
-  test('has a season behind it, totals of one evening alone, and tonight one table playing', () => {
+  test('has a season behind it, totals of four evenings alone, and tonight one table playing', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e']) {
       const { people, evenings } = trialLeague(seed, TODAY);
       expect(new Set(people).size).toBe(people.length);
       expect(people.length).toBeGreaterThanOrEqual(20);
       expect(evenings).toHaveLength(13);
       expect(evenings.map(({ date }) => date).slice(-2)).toEqual(['2026-11-06', TODAY]);
-      expect(evenings.filter(({ isOnPaper }) => isOnPaper)).toHaveLength(1);
+      expect(evenings.filter(({ isOnPaper }) => isOnPaper)).toHaveLength(4);
       const tonight = evenings.at(-1);
       expect(tonight?.isOnPaper).toBe(false);
       const begun = tonight?.tables.filter(({ hands }) => hands.length > 0) ?? [];

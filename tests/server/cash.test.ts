@@ -7,6 +7,7 @@ import type { Viewer } from '../../lib/server/access/access';
 import type { Answer } from '../../lib/server/access/answer';
 import { cashFile } from '../../lib/server/files/cash-file';
 import { gamesFile } from '../../lib/server/files/export';
+import { startImport } from '../../lib/server/files/import';
 import { createGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
 import { findEveningMoney, setCash, setFee } from '../../lib/server/leagues/cash';
@@ -21,10 +22,11 @@ import {
 } from '../../lib/server/leagues/roster';
 import { findSeasonMoney } from '../../lib/server/leagues/season-cash';
 import { closeSeason, deleteSeason } from '../../lib/server/leagues/seasons';
+import { readBoard } from '../../lib/server/operations/board';
 import { useDatabase } from '../helpers/database';
 import { EN } from '../helpers/english';
 import { foundClub, WHO } from './club';
-import { bytesOfDownload, textOf } from './files';
+import { bytesOfDownload, finished, textOf } from './files';
 import { newEvening, playMittlere } from './season';
 import { play, value } from './table';
 
@@ -313,6 +315,68 @@ test('nothing with a payment is deleted', async () => {
   value(await removePlayer(scorer, player));
   value(await deleteEvening(scorer, eveningId));
   value(await deleteSeason(owner, seasonId));
+});
+
+/** "Everything (JSON)" of a club, brought into a season; what became of it. */
+async function bring(from: Till, into: Pick<Till, 'scorer' | 'leagueId' | 'seasonId'>) {
+  const { scorer, leagueId } = from;
+  const made = await gamesFile(scorer, { leagueId, format: 'json' }, { words: EN, decimal: '.' });
+  if (!('body' in made)) throw new Error('no file');
+  const asked = {
+    fileName: 'all.json',
+    bytes: new Uint8Array(await bytesOfDownload(made)),
+    attempt: nanoid(),
+    day: null,
+    unfinished: 'run',
+    league: { id: into.leagueId, into: { kind: 'season', seasonId: into.seasonId } },
+  } as const;
+  const report = await finished(startImport(into.scorer, asked, EN));
+  if (report.kind !== 'import') throw new Error(report.kind);
+  return [report.imported, report.there, report.refused];
+}
+const paidIn = async ({ scorer, seasonId }: Pick<Till, 'scorer' | 'seasonId'>) =>
+  (await findSeasonMoney(scorer, seasonId))?.payments.map(
+    ({ kind, from, to, amount, note, evening, at }) => ({
+      ...{ kind, from: from?.name, to: to?.name, amount, note, day: evening?.date, at },
+    }),
+  );
+
+test('comes along in everything, each payment once, however often it is brought', async () => {
+  const club = await clubWithTill();
+  await playForMoney(club);
+  value(await club.pay({ from: 'Anna', amount: 235 }));
+  value(await club.pay({ kind: 'stakes', from: 'Beat', to: 'Anna', amount: 105 }));
+  value(await club.pay({ kind: 'season', eveningId: null, from: 'Carla', to: 'Dora', amount: 1 }));
+  const kept = { kind: 'till', eveningId: null, note: 'Ham' } as const;
+  value(await club.pay({ ...kept, amount: -4_000 }));
+  const other = await foundClub();
+  expect(await bring(club, other)).toEqual([5, 0, 0]);
+  expect(await paidIn(other)).toEqual(await paidIn(club));
+  expect(await bring(club, other)).toEqual([0, 5, 0]);
+  expect(await bring(club, club)).toEqual([0, 5, 0]);
+  expect(await paidIn(other)).toHaveLength(4);
+});
+
+test('comes along in no other money than that of the league', async () => {
+  const club = await clubWithTill();
+  value(await club.pay({ from: 'Anna' }));
+  const other = await foundClub();
+  const { scorer, seasonId } = other;
+  value(await setCash(scorer, { seasonId, rules: null, currency: 'EUR' }));
+  expect(await bring(club, other)).toEqual([0, 0, 1]);
+  expect(await paidIn(other)).toEqual([]);
+});
+
+test('is said at the board in the money of the league', async () => {
+  const club = await clubWithTill();
+  const { scorer, seasonId } = club;
+  const currency = async () => {
+    const { id } = await playForMoney(club);
+    return value(await readBoard(scorer, { id })).atTable.currency;
+  };
+  expect(await currency()).toBeUndefined();
+  value(await setCash(scorer, { seasonId, rules: null, currency: 'EUR' }));
+  expect(await currency()).toBe('EUR');
 });
 
 test('is a sheet with figures that are figures', async () => {

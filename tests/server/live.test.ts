@@ -147,6 +147,7 @@ describe('a stream', () => {
     const seats = new Map([['reader-999', 2]]);
     const table: TableRow = {
       leagueId: null,
+      currency: 'CHF',
       players: ['Anna', 'Beat', 'Carla'],
       seats,
       accounts: new Map(),

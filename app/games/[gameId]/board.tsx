@@ -344,6 +344,7 @@ export function Board({ initial, ...props }: BoardProps) {
                   state={state}
                   tally={tally}
                   explained={stands}
+                  currency={at?.currency}
                   isUncovered={end.isUncovered}
                   onUncover={end.uncover}
                   onOpen={setOpenedId}

@@ -4,19 +4,24 @@ import { useWords } from '@/lib/i18n/use-words';
 export function RankedTable({
   caption,
   heads,
+  isWide = false,
   children,
 }: {
   /** For those who hear it; left out where what stands before the table says it. */
   caption?: string;
   /** Of the columns after rank and name. */
   heads: React.ReactNode;
+  /** It takes the width of what it stands in. */
+  isWide?: boolean;
   /** The rows. */
   children: React.ReactNode;
 }) {
   const { t } = useWords();
   return (
     <div className="standings-frame -mx-4 overflow-x-auto pr-4">
-      <table className="standings w-max border-separate border-spacing-0">
+      <table
+        className={`standings w-max border-separate border-spacing-0 ${isWide ? 'min-w-full' : ''}`}
+      >
         {caption && <caption className="sr-only">{caption}</caption>}
         <thead>
           <tr>

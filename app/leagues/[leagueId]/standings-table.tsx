@@ -190,6 +190,7 @@ function Cell({ column, row, of }: { column: Column; row: Row; of: Of }) {
           </Link>
         )}
         {row.unranked && <small>{unrankedInWords(words, row.unranked)}</small>}
+        {row.tieBreak && <small>{words.t(`scheme.tieBreaks.${row.tieBreak}.note`)}</small>}
       </th>
     );
   if (key === 'movement')
@@ -198,14 +199,7 @@ function Cell({ column, row, of }: { column: Column; row: Row; of: Of }) {
         <Movement of={row} />
       </td>
     );
-  return (
-    <td>
-      {text}
-      {key === 'total' && row.tieBreak && (
-        <small>{words.t(`scheme.tieBreaks.${row.tieBreak}.note`)}</small>
-      )}
-    </td>
-  );
+  return <td>{text}</td>;
 }
 
 /** An arrow with its number; never colour alone, and in words for those who hear it. */

@@ -19,6 +19,7 @@ export type EveningTold = { readonly name: string; readonly isFinal: boolean };
 export type Place = {
   readonly circle: Circle;
   readonly leagueId: string | null;
+  readonly seasonId: string | null;
   /** Does the season count games of this variant? Outside of leagues there is none that would not. */
   readonly counts: (variant: string) => boolean;
   /** The day on which a game counts as played; null where there is none to go by. */
@@ -33,6 +34,7 @@ export async function placeOf(tx: Tx, into: Into, userId: string): Promise<Place
     return {
       circle: { ownerId: userId },
       leagueId: null,
+      seasonId: null,
       counts: () => true,
       dayOf: (day) => ({ day }),
       eveningOf: async () => null,
@@ -43,14 +45,15 @@ export async function placeOf(tx: Tx, into: Into, userId: string): Promise<Place
 async function anEvening(tx: Tx, id: string): Promise<Place> {
   const evening = await tx.evening.findUnique({
     where: { id },
-    select: { leagueId: true, date: true },
+    select: { leagueId: true, seasonId: true, date: true },
   });
   if (!evening) throw new WorkFault(sentence('server-files.work.eveningGone'));
-  const { leagueId, date } = evening;
+  const { leagueId, seasonId, date } = evening;
   const seasons = await seasonsOfEvening(tx, id);
   return {
     circle: { leagueId },
     leagueId,
+    seasonId,
     counts: (variant) => seasons.some(({ variants }) => variants.includes(variant)),
     dayOf: () => ({ day: date }),
     eveningOf: async () => id,
@@ -68,6 +71,7 @@ async function aSeason(tx: Tx, seasonId: string): Promise<Place> {
   return {
     circle: { leagueId },
     leagueId,
+    seasonId,
     counts: countedBy(season),
     dayOf: (day) => {
       if (day === null)

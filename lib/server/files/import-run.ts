@@ -22,6 +22,7 @@ import type { AskedImport } from './import';
 import { keepGames } from './import-games';
 import { MAX_IMPORT_BYTES } from './import-limits';
 import { keepPaper, type ReadyPaper } from './import-paper';
+import { keepPayment } from './import-payment';
 import type { EveningTold } from './import-place';
 import {
   GAMES_KEPT,
@@ -104,9 +105,10 @@ export async function runImport(
   let place = 0;
   for await (const document of documentsIn(file, LIMITS)) {
     const id = idOf(attempt, { place, document });
-    if (document.isPaper && 'text' in document) {
+    if (document.holds && 'text' in document) {
       await keep();
-      const outcome = await keepPaper(asked, readPaper(document, { asked, id, place }));
+      const kept = document.holds === 'paper' ? keepPaper : keepPayment;
+      const outcome = await kept(asked, readPaper(document, { asked, id, place }));
       if (outcome.kind === 'refused') refuse(place, outcome.refusal);
       else counts[outcome.kind] += 1;
       if (outcome.kind === 'imported' && !outcome.counts) counts.uncounted += 1;

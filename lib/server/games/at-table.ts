@@ -1,6 +1,7 @@
 /** Who is at a table and who writes, as each of its phones is told. */
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
+import { asCurrency } from '../../league/money';
 import { inPublic } from '../../league/public-names';
 import type { AtTable, Present, TableRole } from '../../sync/at-table';
 import { changeableBy, publicNamesOf, runBy, type Viewer, visibleTo } from '../access';
@@ -31,6 +32,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
     select: {
       ...tableColumns,
       leagueId: true,
+      league: { select: { currency: true } },
       tourneyId: true,
       chalkId: true,
       manyWriters: true,
@@ -64,6 +66,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
         });
   return {
     leagueId,
+    currency: asCurrency(row.league?.currency ?? null),
     players: parseTable(row).players,
     seats: new Map(
       companions.flatMap(({ userId, seat }) => (seat === null ? [] : [[userId, seat]])),
@@ -166,6 +169,7 @@ export function seenBy(table: TableRow, reader: Reader, { first, size }: Company
       (a, b) => (a.seat ?? 99) - (b.seat ?? 99) || (a.name ?? '').localeCompare(b.name ?? ''),
     ),
     ...(more > 0 && { more }),
+    ...(table.currency !== 'CHF' && { currency: table.currency }),
     next: table.next,
   };
 }

@@ -40,7 +40,7 @@ const parseCash = (stored: unknown): CashRules | null =>
 /** What stands above all money. */
 export type Head = {
   readonly league: Pick<League, 'id' | 'name'>;
-  readonly season: Pick<Season, 'id' | 'name' | 'isOver'>;
+  readonly season: Pick<Season, 'id' | 'name' | 'startsOn' | 'endsOn' | 'isOver'>;
   readonly currency: Currency;
   /** Null where no money is counted in the season. */
   readonly rules: CashRules | null;
@@ -98,7 +98,13 @@ export async function readHead(
   return {
     head: {
       league: { id: league.id, name: league.name },
-      season: { id: whole.id, name: whole.name, isOver: whole.isOver },
+      season: {
+        id: whole.id,
+        name: whole.name,
+        startsOn: whole.startsOn,
+        endsOn: whole.endsOn,
+        isOver: whole.isOver,
+      },
       currency: asCurrency(row.league.currency),
       rules: parseCash(row.cash),
       mayWrite: isAtLeast(league.role, 'scorer'),

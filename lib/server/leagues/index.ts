@@ -86,7 +86,13 @@ export {
   type WrittenTotals,
 } from './paper';
 export { importTotals } from './paper-import';
-export { deletePayment, type NamedTransfer, type PaymentLine, savePayment } from './payments';
+export {
+  deletePayment,
+  isWholePayment,
+  type NamedTransfer,
+  type PaymentLine,
+  savePayment,
+} from './payments';
 export { freshenRatings, keptRatings, ratingsAfter } from './ratings';
 export {
   BATCH_EVENINGS,

@@ -89,7 +89,14 @@ type WrittenPayment = {
 };
 
 /** Does it say between whom and of what, as its kind asks for? */
-function isWhole({ kind, eveningId, from, to, amount, note }: WrittenPayment): boolean {
+export function isWholePayment({
+  kind,
+  eveningId,
+  from,
+  to,
+  amount,
+  note,
+}: WrittenPayment): boolean {
   const parties = Number(from !== null) + Number(to !== null);
   const isOfEvening = eveningId !== null;
   const between = { fee: [1], stakes: [2], season: [1, 2], till: [0] }[kind];
@@ -117,7 +124,8 @@ export function savePayment(
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, { leagueId }) => {
     const written = { ...asked, note: tidyName(asked.note) };
-    if (!isWhole(written)) return deny('input-invalid', sentence('server-leagues.cash.kind'));
+    if (!isWholePayment(written))
+      return deny('input-invalid', sentence('server-leagues.cash.kind'));
     const { kind, eveningId, from, to, amount, note } = written;
     const evening =
       eveningId === null ||

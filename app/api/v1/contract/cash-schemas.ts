@@ -28,7 +28,7 @@ const head = {
   rules: CashRules.meta({ id: 'CashRules' }).nullable().meta(note('cashRules')),
   mayWrite: z.boolean(),
 };
-const season = z.object({ ...Named.shape, isOver: z.boolean() });
+const season = z.object({ ...Named.shape, startsOn: Day, endsOn: Day, isOver: z.boolean() });
 
 export const EveningCash = z.object({
   ...head,

@@ -65,7 +65,7 @@ const payment = {
 };
 const money = {
   league,
-  season: { ...season, isOver: false },
+  season: { ...season, startsOn: '2026-01-01', endsOn: '2026-12-31', isOver: false },
   currency: 'CHF',
   rules: CashRules.parse({ fee: 500, feeToPot: 200, shares: [60, 40] }),
   mayWrite: true,

@@ -20,6 +20,7 @@ export default function Finished({
   state: { id, table, hands },
   tally,
   explained,
+  currency,
   isUncovered,
   onUncover,
   onOpen,
@@ -29,6 +30,8 @@ export default function Finished({
   state: GameState;
   tally: Tally;
   explained: Explanation;
+  /** Of the league that it belongs to. */
+  currency?: string | undefined;
   /** Is the slate seen, and not who has won? */
   isUncovered: boolean;
   onUncover: () => void;
@@ -57,7 +60,7 @@ export default function Finished({
           <BestHand table={table} best={best} />
         </button>
       )}
-      <Settlement table={table} tally={tally} />
+      <Settlement {...{ table, tally, currency }} />
       <div className="flex flex-wrap gap-2 px-1 flat:gap-1">
         <button
           type="button"

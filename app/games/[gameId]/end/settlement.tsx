@@ -5,7 +5,16 @@ import { settlementOf, type Tally, variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 
 /** Nothing where nothing is at stake. */
-export function Settlement({ table, tally }: { table: Table; tally: Tally }) {
+export function Settlement({
+  table,
+  tally,
+  currency,
+}: {
+  table: Table;
+  tally: Tally;
+  /** Of the league that the game belongs to; Swiss francs where left out. */
+  currency: string | undefined;
+}) {
   const words = useWords();
   const { stake } = table.options;
   if (typeof stake !== 'number') return null;
@@ -18,13 +27,14 @@ export function Settlement({ table, tally }: { table: Table; tally: Tally }) {
       aria-label={words.t('differenzler.settlement')}
       className="rounded-xl bg-chalk/10 px-3 pt-2 pb-1"
     >
-      <h2 className="pb-1 text-[0.9375rem] text-chalk/90">{atStake(words, stake)}</h2>
+      <h2 className="pb-1 text-[0.9375rem] text-chalk/90">{atStake(words, stake, currency)}</h2>
       <ul className="grid gap-x-5 min-[22rem]:grid-cols-2">
         {tally.ranking.flat().map((seat) => {
           const { who, amount } = settledWith(
             words,
             table.players[seat] ?? '',
             settlement[seat] ?? 0,
+            currency,
           );
           return (
             <li

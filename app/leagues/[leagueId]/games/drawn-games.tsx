@@ -21,7 +21,7 @@ function LeagueGamesPage({ games, asked, isSearch, isFirst }: DrawnGames) {
   const isEmpty = !isSearch && isFirst && page.games.length === 0;
   return (
     <LeaguePage league={league} part="/games">
-      <div className="flex w-full max-w-xl flex-col gap-6">
+      <div className="flex w-full flex-col gap-6">
         {isEmpty ? (
           <p className="text-ink-dim">{t(`evenings.archive.${writes ? 'noneToWrite' : 'none'}`)}</p>
         ) : (

@@ -1,6 +1,7 @@
 'use client';
-/** Small parts of a form: a choice with a line, a whole figure. */
+/** Small parts of a form: a choice with a line, a whole figure, what is folded away. */
 import { useId, useState } from 'react';
+import { DownIcon } from '@/app/ui/icons';
 
 export type Option<Value extends string> = {
   readonly value: Value;
@@ -84,5 +85,34 @@ export function Count({
         className="h-12 w-24 rounded-lg border border-ink/30 bg-card px-2 text-right text-lg"
       />
     </div>
+  );
+}
+
+/** A part of a form: what it says in a few words, and its fields when opened. */
+export function Fold({
+  title,
+  words,
+  isOpen = false,
+  children,
+}: {
+  title: string;
+  words: string;
+  /** As it is at first. */
+  isOpen?: boolean;
+  children: React.ReactNode;
+}) {
+  return (
+    <details className="group/fold" open={isOpen}>
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3 py-2">
+        <span className="min-w-0">
+          <span className="block font-semibold">{title}</span>
+          <span className="block text-[0.9375rem] text-ink-dim leading-snug">{words}</span>
+        </span>
+        <span aria-hidden="true" className="text-ink-dim group-open/fold:rotate-180">
+          <DownIcon />
+        </span>
+      </summary>
+      <div className="flex flex-col gap-6 pt-2 pb-5">{children}</div>
+    </details>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
-import { Check } from '@/app/ui/check';
 /** The scheme of a season's table: every option, in the club's words. */
-import { DownIcon } from '@/app/ui/icons';
+import { Check } from '@/app/ui/check';
 import { schemeParts } from '@/lib/i18n/scheme';
 import { useWords } from '@/lib/i18n/use-words';
 import type { VariantId } from '@/lib/jass';
@@ -9,7 +8,7 @@ import { isLessBetter } from '@/lib/league/measures';
 import type { Scheme } from '@/lib/league/scheme';
 import { fairScheme, measuredIn, measuresFor } from '@/lib/league/scheme-fault';
 import { Absence } from './absence';
-import { Choice, Count } from './form-parts';
+import { Choice, Count, Fold } from './form-parts';
 import { RankPoints } from './rank-points';
 import { TieBreaks } from './tie-breaks';
 
@@ -172,31 +171,5 @@ export function SchemeFields({
         </Fold>
       </div>
     </section>
-  );
-}
-
-/** A part of the scheme: what it says in a few words, and its fields when opened. */
-function Fold({
-  title,
-  words,
-  children,
-}: {
-  title: string;
-  words: string;
-  children: React.ReactNode;
-}) {
-  return (
-    <details className="group/fold">
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3 py-2">
-        <span className="min-w-0">
-          <span className="block font-semibold">{title}</span>
-          <span className="block text-[0.9375rem] text-ink-dim leading-snug">{words}</span>
-        </span>
-        <span aria-hidden="true" className="text-ink-dim group-open/fold:rotate-180">
-          <DownIcon />
-        </span>
-      </summary>
-      <div className="flex flex-col gap-6 pt-2 pb-5">{children}</div>
-    </details>
   );
 }

@@ -7,20 +7,23 @@ import { HouseRules } from '@/app/games/new/house-rules';
 import { Check } from '@/app/ui/check';
 import { goToFault } from '@/app/ui/fault';
 import { Input, Refused } from '@/app/ui/form';
-import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
+import { actionOnPaper } from '@/app/ui/keys';
+import { inColumns } from '@/app/ui/paper-page';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import type { Values } from '@/lib/i18n/options';
 import { schemeChips, schemeInWords } from '@/lib/i18n/scheme';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
+import { names } from '@/lib/i18n/words';
 import { VARIANT_IDS, type VariantId } from '@/lib/jass';
 import type { Scheme } from '@/lib/league/scheme';
 import { suitedScheme } from '@/lib/league/scheme-fault';
 import type { SeasonSetting } from '@/lib/server/leagues';
 import { checkHouseRules } from '@/lib/sync/house-rules';
-import { leagueRoute } from '../../parts';
+import { leagueRoute, linkInText } from '../../parts';
 import { changeSeason, createSeason } from './actions';
+import { Fold } from './form-parts';
 import { SchemeFields } from './scheme-fields';
 
 export function SeasonForm({
@@ -69,86 +72,100 @@ export function SeasonForm({
   const fault = (path: string) => (failure?.path === path ? failure.message : undefined);
   const isAt = ['name', 'startsOn', 'endsOn'].includes(failure?.path ?? '');
   return (
-    <form onSubmit={save} className="flex flex-col gap-7">
-      {taken && isTaken && (
-        <div className="flex flex-col items-start gap-3 border-felt border-l-4 py-1 pl-4">
-          <p>{t('seasons.form.taken', { name: taken.from })}</p>
-          <button
-            type="button"
-            className={keyOnPaper}
-            onClick={() => {
-              setTaken(false);
-              setChosen(taken.clean.scheme);
-              set(taken.clean);
-            }}
-          >
-            {t('seasons.form.clean')}
-          </button>
-        </div>
-      )}
-      <Input
-        label={t('seasons.form.name')}
-        hint={t('seasons.form.nameHint')}
-        fault={fault('name')}
-        value={draft.name}
-        onChange={(event) => set({ name: event.target.value })}
-        maxLength={60}
-        autoComplete="off"
-        required
-      />
-      <div className="grid gap-3 min-[22.5rem]:grid-cols-2">
-        {(['startsOn', 'endsOn'] as const).map((path) => (
-          <Input
-            key={path}
-            label={t(`seasons.form.${path}`)}
-            fault={fault(path)}
-            type="date"
-            value={draft[path]}
-            onChange={(event) => set({ [path]: event.target.value })}
-            required
-          />
-        ))}
-      </div>
-
-      <fieldset>
-        <legend className="font-semibold text-lg">{t('seasons.form.counts')}</legend>
-        <p className="pb-1 text-[0.9375rem] text-ink-dim">{t('seasons.form.countsLine')}</p>
-        <div className="grid sm:grid-cols-2">
-          {VARIANT_IDS.map((id) => (
-            <Check
-              key={id}
-              label={variantName(words, id)}
-              checked={draft.variants.includes(id)}
-              onChange={(does) => count(id, does)}
+    <form onSubmit={save} className={`${inColumns} lg:gap-y-4`}>
+      <div className="flex flex-col gap-5">
+        {taken && isTaken && (
+          <p className="flex flex-wrap items-center justify-between gap-x-4 border-felt border-l-4 pl-3 text-[0.9375rem]">
+            {t('seasons.form.taken', { name: taken.from })}
+            <button
+              type="button"
+              className={`${linkInText} min-h-11`}
+              onClick={() => {
+                setTaken(false);
+                setChosen(taken.clean.scheme);
+                set(taken.clean);
+              }}
+            >
+              {t('seasons.form.clean')}
+            </button>
+          </p>
+        )}
+        <Input
+          label={t('seasons.form.name')}
+          hint={t('seasons.form.nameHint')}
+          fault={fault('name')}
+          value={draft.name}
+          onChange={(event) => set({ name: event.target.value })}
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+        <div className="grid gap-3 min-[22.5rem]:grid-cols-2">
+          {(['startsOn', 'endsOn'] as const).map((path) => (
+            <Input
+              key={path}
+              label={t(`seasons.form.${path}`)}
+              fault={fault(path)}
+              type="date"
+              value={draft[path]}
+              onChange={(event) => set({ [path]: event.target.value })}
+              required
             />
           ))}
         </div>
-      </fieldset>
+        <div className="divide-y divide-ink/15 border-ink/15 border-y">
+          <Fold
+            key={`${isTaken}`}
+            title={t('seasons.form.counts')}
+            words={names(
+              words,
+              draft.variants.map((id) => variantName(words, id)),
+            )}
+            isOpen={!seasonId && !isTaken}
+          >
+            <fieldset>
+              <legend className="pb-1 text-[0.9375rem] text-ink-dim">
+                {t('seasons.form.countsLine')}
+              </legend>
+              <div className="grid grid-cols-2">
+                {VARIANT_IDS.map((id) => (
+                  <Check
+                    key={id}
+                    label={variantName(words, id)}
+                    checked={draft.variants.includes(id)}
+                    onChange={(does) => count(id, does)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          </Fold>
+          <SeasonRules
+            variants={draft.variants}
+            houseRules={draft.houseRules}
+            onChange={(houseRules) => set({ houseRules })}
+          />
+        </div>
+      </div>
 
-      <SeasonRules
-        variants={draft.variants}
-        houseRules={draft.houseRules}
-        onChange={(houseRules) => set({ houseRules })}
-      />
-
-      <SchemeFields
-        scheme={draft.scheme}
-        variants={draft.variants}
-        onChange={(scheme) => {
-          setChosen(scheme);
-          set({ scheme });
-        }}
-      />
-
-      <output aria-live="polite" className="-mt-3 text-[0.9375rem] leading-snug">
-        {schemeInWords(words, draft.scheme)}
-      </output>
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-1.5 border-ink/15 border-t bg-paper px-4 py-2">
-        <p aria-hidden="true" className="truncate text-[0.8125rem] text-ink-dim">
+      <div className="flex flex-col gap-3">
+        <SchemeFields
+          scheme={draft.scheme}
+          variants={draft.variants}
+          onChange={(scheme) => {
+            setChosen(scheme);
+            set({ scheme });
+          }}
+        />
+        <output aria-live="polite" className="text-[0.9375rem] leading-snug">
+          {schemeInWords(words, draft.scheme)}
+        </output>
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-1.5 border-ink/15 border-t bg-paper px-4 py-2 md:col-span-2">
+        <p aria-hidden="true" className="truncate text-[0.8125rem] text-ink-dim md:hidden">
           {schemeChips(words, draft.scheme).join(' · ')}
         </p>
         <Refused>{failure && !isAt && failure.message}</Refused>
-        <button type="submit" className={actionOnPaper} disabled={busy}>
+        <button type="submit" className={`${actionOnPaper} md:max-w-xl`} disabled={busy}>
           {seasonId ? t('seasons.form.save') : t('seasons.form.make')}
         </button>
       </div>
@@ -179,8 +196,15 @@ function SeasonRules({
   const without = (id: VariantId) =>
     Object.fromEntries(Object.entries(houseRules).filter(([other]) => other !== id));
   return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="font-semibold text-lg">{t('seasons.form.houseRules')}</legend>
+    <Fold
+      title={t('seasons.form.houseRules')}
+      words={
+        names(
+          words,
+          variants.filter((id) => houseRules[id]).map((id) => variantName(words, id)),
+        ) || t('seasons.form.rulesUnset')
+      }
+    >
       <p className="text-[0.9375rem] text-ink-dim">{t('seasons.form.houseRulesLine')}</p>
       {variants.map((id) => {
         const house = houseRules[id];
@@ -202,7 +226,7 @@ function SeasonRules({
           </div>
         );
       })}
-    </fieldset>
+    </Fold>
   );
 }
 

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { FileField } from '@/app/ui/file-field';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
+import { inColumns } from '@/app/ui/paper-page';
 import { Pick } from '@/app/ui/pick';
 import { useSend } from '@/app/ui/use-send';
 import type { DecimalSign } from '@/lib/files/csv';
@@ -112,63 +113,65 @@ export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
     open.length === 0 &&
     !(needsHands && hands === '');
   return (
-    <form onSubmit={bring} noValidate className="flex max-w-3xl flex-col gap-6">
-      {seasons.length > 1 && (
-        <Pick
-          label={t('paper.years.season')}
-          value={season.id}
-          options={seasons}
-          onPick={(id) => lookAgain(seasons.find((one) => one.id === id) ?? season)}
-        />
-      )}
-      {season.variants.length > 1 && variant && (
-        <Pick
-          label={t('paper.form.variant')}
-          value={variant}
-          options={season.variants.map((id) => ({ id, name: variantName(words, id) }))}
-          onPick={setVariant}
-        />
-      )}
-      {season.measures.length > 1 && (
-        <Pick
-          label={t('paper.form.measure')}
-          hint={t('paper.form.measureHint')}
-          value={measure}
-          options={season.measures}
-          onPick={setMeasure}
-        />
-      )}
-      {needsHands && <HandsField of="evening" value={hands} onChange={setHands} />}
-      <Field label={t('paper.years.paste')} hint={t('paper.years.pasteHint')}>
-        {(tie) => (
-          <textarea
-            {...tie}
-            rows={4}
-            value={text}
-            onChange={(event) => {
-              const next = event.target.value;
-              setText(next);
-              if (next.trim() !== '') look(() => gridFromText(next));
-            }}
-            className={`${inputOnPaper} whitespace-pre py-2 text-base`}
+    <form onSubmit={bring} noValidate className={inColumns}>
+      <div className="flex min-w-0 flex-col gap-6">
+        {seasons.length > 1 && (
+          <Pick
+            label={t('paper.years.season')}
+            value={season.id}
+            options={seasons}
+            onPick={(id) => lookAgain(seasons.find((one) => one.id === id) ?? season)}
           />
         )}
-      </Field>
-      <FileField
-        label={t('paper.years.file')}
-        accept=".xlsx,.ods,.csv,.txt"
-        name={fileName}
-        onFile={(file) => {
-          setFileName(file?.name ?? null);
-          if (file)
-            look(async () => gridFromFile(file.name, new Uint8Array(await file.arrayBuffer())));
-        }}
-      />
-      <p role="status" className="empty:hidden">
-        {said}
-      </p>
+        {season.variants.length > 1 && variant && (
+          <Pick
+            label={t('paper.form.variant')}
+            value={variant}
+            options={season.variants.map((id) => ({ id, name: variantName(words, id) }))}
+            onPick={setVariant}
+          />
+        )}
+        {season.measures.length > 1 && (
+          <Pick
+            label={t('paper.form.measure')}
+            hint={t('paper.form.measureHint')}
+            value={measure}
+            options={season.measures}
+            onPick={setMeasure}
+          />
+        )}
+        {needsHands && <HandsField of="evening" value={hands} onChange={setHands} />}
+        <Field label={t('paper.years.paste')} hint={t('paper.years.pasteHint')}>
+          {(tie) => (
+            <textarea
+              {...tie}
+              rows={4}
+              value={text}
+              onChange={(event) => {
+                const next = event.target.value;
+                setText(next);
+                if (next.trim() !== '') look(() => gridFromText(next));
+              }}
+              className={`${inputOnPaper} whitespace-pre py-2 text-base`}
+            />
+          )}
+        </Field>
+        <FileField
+          label={t('paper.years.file')}
+          accept=".xlsx,.ods,.csv,.txt"
+          name={fileName}
+          onFile={(file) => {
+            setFileName(file?.name ?? null);
+            if (file)
+              look(async () => gridFromFile(file.name, new Uint8Array(await file.arrayBuffer())));
+          }}
+        />
+        <p role="status" className="empty:hidden">
+          {said}
+        </p>
+      </div>
       {read && layout && (
-        <>
+        <div className="flex min-w-0 flex-col gap-6">
           <Columns layout={layout} onChange={setLayout} span={span} />
           {unknown.length > 0 && (
             <Names
@@ -190,7 +193,7 @@ export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
               totals: read.evenings.reduce((sum, { totals }) => sum + totals.length, 0),
             })}
           </button>
-        </>
+        </div>
       )}
     </form>
   );

@@ -4,6 +4,7 @@ import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { VARIANT_IDS } from '@/lib/jass';
 import { today } from '@/lib/league/days';
+import { calendarYear, nextSeason } from '@/lib/league/next-season';
 import { Scheme } from '@/lib/league/scheme';
 import { viewer } from '@/lib/server/account';
 import { findLeague, listSeasons, type SeasonSetting } from '@/lib/server/leagues';
@@ -22,7 +23,7 @@ type Props = {
   searchParams: Promise<{ earlier?: string }>;
 };
 
-/** Begins with what the latest season had, for the year after it; `?earlier` for the one before all others. */
+/** Begins with what the latest season had, for what comes after it; `?earlier` for the year before all others. */
 export default async function NewSeasonPage({ params, searchParams }: Props) {
   const [{ leagueId }, { earlier }] = await Promise.all([params, searchParams]);
   const { t } = await getWords();
@@ -35,18 +36,17 @@ export default async function NewSeasonPage({ params, searchParams }: Props) {
   const [latest] = seasons;
   const yearOf = (day: string) => Number(day.slice(0, 4));
   const now = yearOf(today());
-  const year =
+  const days =
     earlier !== undefined
-      ? Math.min(now, ...seasons.map(({ startsOn }) => yearOf(startsOn))) - 1
+      ? calendarYear(Math.min(now, ...seasons.map(({ startsOn }) => yearOf(startsOn))) - 1)
       : latest
-        ? Math.max(yearOf(latest.endsOn) + 1, now)
-        : now;
+        ? nextSeason(latest, today())
+        : calendarYear(now);
   const clean = {
     variants: VARIANT_IDS.slice(0, 1),
     houseRules: {},
     scheme: Scheme.parse({}),
   };
-  const days = { name: `${year}`, startsOn: `${year}-01-01`, endsOn: `${year}-12-31` };
   const { variants, houseRules, scheme } = latest ?? clean;
   const begin: SeasonSetting = { ...days, variants, houseRules, scheme };
   return (
@@ -54,6 +54,7 @@ export default async function NewSeasonPage({ params, searchParams }: Props) {
       title={t('seasons.fresh')}
       back={leagueRoute(leagueId, '/seasons')}
       backLabel={t('seasons.ofLeague', { league: league.name })}
+      wide
     >
       <ClientWords areas={FORM_AREAS}>
         <SeasonForm

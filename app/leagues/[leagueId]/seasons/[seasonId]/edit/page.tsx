@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ClientWords } from '@/app/ui/client-words';
-import { PaperPage } from '@/app/ui/paper-page';
+import { inColumns, PaperPage } from '@/app/ui/paper-page';
 import { viewer } from '@/lib/server/account';
 import { findLeague, findSeason } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
@@ -34,24 +34,27 @@ export default async function EditSeasonPage({ params }: Props) {
       title={t('seasons.named', { name: season.name })}
       back={leagueRoute(leagueId, `/seasons/${id}`)}
       backLabel={t('seasons.named', { name: season.name })}
+      wide
     >
       <ClientWords areas={FORM_AREAS}>
         <SeasonForm leagueId={leagueId} seasonId={id} begin={begin} />
-        <Section
-          title={closed ? t('seasons.edit.open') : t('seasons.edit.close')}
-          line={closed ? t('seasons.edit.openLine') : t('seasons.edit.closeLine')}
-        >
-          <SureKey
-            label={closed ? t('seasons.edit.openKey') : t('seasons.edit.closeKey')}
-            sure={closed ? t('seasons.edit.openSure') : t('seasons.edit.closeSure')}
-            keep={t('seasons.edit.leave')}
-            action={closeSeason}
-            given={{ id, closed: !closed }}
-          />
-        </Section>
-        <Section title={t('seasons.edit.delete')} line={t('seasons.edit.deleteLine')}>
-          <DeleteSeason leagueId={leagueId} seasonId={id} />
-        </Section>
+        <div className={inColumns}>
+          <Section
+            title={closed ? t('seasons.edit.open') : t('seasons.edit.close')}
+            line={closed ? t('seasons.edit.openLine') : t('seasons.edit.closeLine')}
+          >
+            <SureKey
+              label={closed ? t('seasons.edit.openKey') : t('seasons.edit.closeKey')}
+              sure={closed ? t('seasons.edit.openSure') : t('seasons.edit.closeSure')}
+              keep={t('seasons.edit.leave')}
+              action={closeSeason}
+              given={{ id, closed: !closed }}
+            />
+          </Section>
+          <Section title={t('seasons.edit.delete')} line={t('seasons.edit.deleteLine')}>
+            <DeleteSeason leagueId={leagueId} seasonId={id} />
+          </Section>
+        </div>
       </ClientWords>
     </PaperPage>
   );

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { z } from 'zod';
 import { Field, Input, inputOnPaper } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
+import { inColumns } from '@/app/ui/paper-page';
 import { schemeInWords } from '@/lib/i18n/scheme';
 import { cellInWords } from '@/lib/i18n/standings';
 import type { Words } from '@/lib/i18n/words';
@@ -79,46 +80,54 @@ export default async function WhatIfPage({ params, searchParams }: Props) {
         label: t('seasons.named', { name: season.name }),
       }}
     >
-      <p className="max-w-2xl text-ink-dim">{t('seasons.whatIf.line')}</p>
-      <form className="grid max-w-4xl items-end gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {look && <input type="hidden" name="look" value="1" />}
-        <Choice name="measure" label={t('scheme.form.counted')} value={then.measure}>
-          {measuresFor(season.variants).map((one) => [one, t(`scheme.measures.${one}.name`)])}
-        </Choice>
-        <Choice name="per" label={t('scheme.form.one')} value={then.per}>
-          {[
-            ['evening', t('scheme.form.evening')],
-            ['game', t('scheme.form.game')],
-          ]}
-        </Choice>
-        <Choice name="combine" label={t('scheme.form.totalIs')} value={then.combine}>
-          {[
-            ['sum', t('scheme.form.sum')],
-            ['mean', t('scheme.form.mean')],
-          ]}
-        </Choice>
-        <Choice name="keep" label={t('scheme.form.which')} value={then.keep.kind}>
-          {[
-            ['all', t('scheme.form.all')],
-            ['best', t('scheme.form.best')],
-            ['drop-worst', t('scheme.form.dropWorst')],
-          ]}
-        </Choice>
-        <Input
-          label={t('seasons.whatIf.count')}
-          type="number"
-          name="count"
-          min={1}
-          max={1000}
-          defaultValue={asked.count ?? (then.keep.kind === 'all' ? 8 : then.keep.count)}
-        />
-        <button type="submit" className={actionOnPaper}>
-          {t('seasons.whatIf.show')}
-        </button>
-      </form>
-      <p className="max-w-2xl">{schemeInWords(words, then, { saysHidden: false })}</p>
-      <Leader words={words} now={standings.rows[0]} then={other.rows[0]} />
-      <Beside words={words} found={{ ...found, scheme: then }} />
+      <div className={inColumns}>
+        <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-4">
+          <p className="text-ink-dim">{t('seasons.whatIf.line')}</p>
+          <form className="grid grid-cols-2 items-end gap-3">
+            {look && <input type="hidden" name="look" value="1" />}
+            <Choice name="measure" isWide label={t('scheme.form.counted')} value={then.measure}>
+              {measuresFor(season.variants).map((one) => [one, t(`scheme.measures.${one}.name`)])}
+            </Choice>
+            <Choice name="combine" isWide label={t('scheme.form.totalIs')} value={then.combine}>
+              {[
+                ['sum', t('scheme.form.sum')],
+                ['mean', t('scheme.form.mean')],
+              ]}
+            </Choice>
+            <Choice name="keep" isWide label={t('scheme.form.which')} value={then.keep.kind}>
+              {[
+                ['all', t('scheme.form.all')],
+                ['best', t('scheme.form.best')],
+                ['drop-worst', t('scheme.form.dropWorst')],
+              ]}
+            </Choice>
+            <Choice name="per" label={t('scheme.form.one')} value={then.per}>
+              {[
+                ['evening', t('scheme.form.evening')],
+                ['game', t('scheme.form.game')],
+              ]}
+            </Choice>
+            <Input
+              label={t('seasons.whatIf.count')}
+              type="number"
+              name="count"
+              min={1}
+              max={1000}
+              defaultValue={asked.count ?? (then.keep.kind === 'all' ? 8 : then.keep.count)}
+            />
+            <button type="submit" className={`${actionOnPaper} col-span-2`}>
+              {t('seasons.whatIf.show')}
+            </button>
+          </form>
+          <p className="text-[0.9375rem] text-ink-dim">
+            {schemeInWords(words, then, { saysHidden: false })}
+          </p>
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Leader words={words} now={standings.rows[0]} then={other.rows[0]} />
+          <Beside words={words} found={{ ...found, scheme: then }} />
+        </div>
+      </div>
     </LeaguePage>
   );
 }
@@ -127,25 +136,29 @@ function Choice({
   name,
   label,
   value,
+  isWide = false,
   children,
 }: {
   name: string;
   label: string;
   value: string;
+  isWide?: boolean;
   children: readonly (readonly [value: string, label: string] | string[])[];
 }) {
   return (
-    <Field label={label}>
-      {(tie) => (
-        <select {...tie} name={name} defaultValue={value} className={inputOnPaper}>
-          {children.map(([one, text]) => (
-            <option key={one} value={one}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <div className={isWide ? 'col-span-2' : ''}>
+      <Field label={label}>
+        {(tie) => (
+          <select {...tie} name={name} defaultValue={value} className={inputOnPaper}>
+            {children.map(([one, text]) => (
+              <option key={one} value={one}>
+                {text}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
   );
 }
 
@@ -162,7 +175,7 @@ function Leader({
 }) {
   if (!now?.rank || !then?.rank) return null;
   return (
-    <p className="max-w-2xl border-felt border-l-4 py-1 pl-4 text-lg">
+    <p className="border-felt border-l-4 py-1 pl-4 text-lg">
       {now.id === then.id
         ? t('seasons.whatIf.same', { name: now.name })
         : t('seasons.whatIf.leads', { name: then.name, other: now.name })}
@@ -187,6 +200,7 @@ function Beside({
   return (
     <RankedTable
       caption={t('seasons.whatIf.caption')}
+      isWide
       heads={
         <>
           <th scope="col">{t('seasons.whatIf.then')}</th>
