@@ -43,6 +43,8 @@ export type FiguresQuestion = Common & {
   readonly max: number;
   /** What they must add up to; null where they need not. */
   readonly all: number | null;
+  /** What they come to at the most, where they need not add up to it; null where nothing limits it. */
+  readonly atMost: number | null;
   /** Whose figure comes first, by index; the others follow in their order. */
   readonly first: number;
   /** The indexes of values that follow from the others. */

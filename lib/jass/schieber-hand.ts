@@ -319,6 +319,7 @@ export function askFamily(
     min: 0,
     max: ALL_POINTS,
     all: isWhole ? ALL_POINTS : null,
+    atMost: ALL_POINTS,
     cards: trump && { trumps: [trump], isFullPack: isWhole },
   });
   if (trump === null) {
