@@ -244,7 +244,7 @@ export function askTaken(
           names: sides,
           worth: worthUnder(trump),
           onlyOne: true,
-          judged: { trump, sides: seats, leads },
+          judged: { trump, sides: seats, leads, stoeck: counting.stoeck && isSuit(trump) },
         }),
       ]
     : [];
@@ -438,7 +438,7 @@ function withTrump(draft: Draft, trump: Trump | null): Draft {
 }
 
 /**
- * The draft after an answer. A match brings its points, other points take a match away that they do
+ * The draft after an answer. Cards that were laid out bring melds and stöck, a match brings its points, other points take a match away that they do
  * not fit, and all of them raise the question of the match; melds and stöck that something else as trumps makes idle go; who was first is asked anew.
  */
 export function answerFamily(
@@ -481,6 +481,10 @@ export function answerFamily(
       const after = { ...withAnswer(next, 'match', undefined), points };
       const isRaised = sideWithAll(after, sides, isWhole) !== undefined;
       return isRaised ? { ...after, match: UNSAID } : after;
+    }
+    case 'laid': {
+      const { wies, stoeck } = Object(value);
+      return withAnswer(withAnswer(base, 'wies', wies), 'stoeck', stoeck ?? draft.stoeck);
     }
     case 'trump':
       return withTrump(withAnswer(next, 'turned', undefined), oneOfThese<Trump>(TRUMPS, value));
