@@ -18,6 +18,8 @@ const { host, dev } = values;
 const port = Number(values.port);
 // React and Next read it when they are loaded.
 process.env.NODE_ENV = dev ? 'development' : 'production';
+// Links for other phones ask it.
+process.env.HOST = host;
 const { default: next } = await import('next');
 
 // Next takes what asks for another protocol from the server that it is behind, for its hot reload, and has no

@@ -53,7 +53,7 @@ export function CardKeys({
           className={`-mx-1.5 rounded-lg border-2 px-1 pb-1 ${suit === trump ? 'border-yellow' : 'border-transparent'}`}
         >
           <legend
-            className={`px-1 text-[0.8125rem] leading-4 ${suit === trump ? 'font-semibold text-yellow' : 'text-chalk-dim'}`}
+            className={`px-1 text-[0.8125rem] leading-4 flat:sr-only ${suit === trump ? 'font-semibold text-yellow' : 'text-chalk-dim'}`}
           >
             {suitOverRow(words, trumpName(words, suit, deck), suit === trump)}
           </legend>
@@ -66,7 +66,7 @@ export function CardKeys({
                 disabled={gone.includes(card)}
                 aria-label={cardLabel(words, card, deck, cardValue(card, trump))}
                 onClick={() => onTap(card)}
-                className={`grid h-14 place-items-center content-center gap-0.5 rounded-md border border-chalk/30 bg-slate font-semibold text-chalk text-lg leading-6 disabled:opacity-30 aria-pressed:border-yellow aria-pressed:bg-face aria-pressed:ring-1 aria-pressed:ring-yellow ${INK[deck][suit]}`}
+                className={`grid h-[clamp(2.25rem,8.2dvh,3.5rem)] place-items-center content-center gap-0.5 rounded-md border border-chalk/30 bg-slate font-semibold text-chalk text-lg leading-6 flat:grid-flow-col disabled:opacity-30 aria-pressed:border-yellow aria-pressed:bg-face aria-pressed:ring-1 aria-pressed:ring-yellow ${INK[deck][suit]}`}
               >
                 {rankSign(words, RANKS[column] ?? 'A', deck)}
                 <TrumpMark trump={suit} deck={deck} size={16} />

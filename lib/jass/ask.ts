@@ -43,6 +43,8 @@ export type FiguresQuestion = Common & {
   readonly max: number;
   /** What they must add up to; null where they need not. */
   readonly all: number | null;
+  /** What they come to at the most, where they need not add up to it; null where nothing limits it. */
+  readonly atMost: number | null;
   /** Whose figure comes first, by index; the others follow in their order. */
   readonly first: number;
   /** The indexes of values that follow from the others. */
@@ -103,9 +105,13 @@ export type MeldsQuestion = Common & {
   readonly worth: Readonly<Partial<Record<MeldId, number>>>;
   /** Whether only one side can score them. */
   readonly onlyOne: boolean;
-  /** For laying out cards: what is trumps, the seats of each side, and who leads; null where not. */
+  /**
+   * For laying out cards: what is trumps, the seats of each side, who leads, and whether stöck counts too;
+   * null where not. What the cards bring goes into the field `laid`: `wies`, and the side with `stoeck`.
+   */
   readonly judged: {
     readonly trump: Trump;
+    readonly stoeck: boolean;
     readonly sides: readonly (readonly Seat[])[];
     readonly leads: Seat;
   } | null;

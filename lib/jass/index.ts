@@ -90,6 +90,7 @@ export type { NextEntry } from './variant';
 export { OFFERED } from './variants/offered';
 export {
   countingFours,
+  hasStoeck,
   judgeWies,
   type Meld,
   meldCards,

@@ -37,7 +37,9 @@ const sumOf = (values: readonly (number | null)[]): number =>
 export const OUT = 'out';
 
 type Figures = Pick<FiguresQuestion, 'field' | 'says' | 'names' | 'min' | 'max' | 'all'> &
-  Partial<Pick<FiguresQuestion, 'kind' | 'place' | 'mayBeOut' | 'cards' | 'label' | 'first'>>;
+  Partial<
+    Pick<FiguresQuestion, 'kind' | 'place' | 'mayBeOut' | 'cards' | 'label' | 'first' | 'atMost'>
+  >;
 
 /**
  * Figures by seat or side. Where they must add up, the last one that is missing follows from the
@@ -62,6 +64,7 @@ export function askFigures(draft: Draft, question: Figures): FiguresQuestion {
     cards: null,
     label: question.says,
     first: 0,
+    atMost: all,
     mayBeOut,
     out: names.flatMap((_, index) => (isOut(index) ? [index] : [])),
     ...question,

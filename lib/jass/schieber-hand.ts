@@ -121,13 +121,17 @@ export function explainFamily(
 /** More than the melds of one side can ever be worth. */
 const MOST_WIES = 700;
 
+const isSuit = (trump: Trump): boolean => SUITS.some((suit) => suit === trump);
+
 /** The most that a side can write for one hand with so much besides, under any trump or this one. */
 function mostOfHand(
   { multipliers, stoeck }: Counting,
   { besides, trump }: { besides: number; trump?: Trump },
 ): number {
-  const times = Math.max(...(trump ? [trump] : TRUMPS).map((one) => multipliers[one]));
-  return (ALL_POINTS + besides + (stoeck ? STOECK : 0)) * times;
+  const worths = (trump ? [trump] : TRUMPS).map(
+    (one) => (ALL_POINTS + besides + (stoeck && isSuit(one) ? STOECK : 0)) * multipliers[one],
+  );
+  return Math.max(...worths);
 }
 
 /** How the sides stand: what they need, who can still be caught, who may declare. */
@@ -210,7 +214,6 @@ export function askTaken(
   fields: { match?: Side; wies?: readonly (readonly MeldId[])[]; stoeck?: Side };
   isDue: boolean;
 } {
-  const isSuit = SUITS.some((suit) => suit === trump);
   const all = points?.indexOf(ALL_POINTS) ?? -1;
   const asksMatch = { field: 'match', label: say('schieber.key.match') };
   // Who has all the points is asked at once whether it took all the tricks too.
@@ -241,12 +244,12 @@ export function askTaken(
           names: sides,
           worth: worthUnder(trump),
           onlyOne: true,
-          judged: { trump, sides: seats, leads },
+          judged: { trump, sides: seats, leads, stoeck: counting.stoeck && isSuit(trump) },
         }),
       ]
     : [];
   const stoeck =
-    counting.stoeck && isSuit
+    counting.stoeck && isSuit(trump)
       ? [
           askSide(draft, {
             field: 'stoeck',
@@ -287,17 +290,19 @@ export function askFamily(
   const { sides, dealer, table } = at;
   const canDeclare = hasDeclared && 'win' in goal;
   const declared = canDeclare ? wholeIn(draft.declared, 0, sides.length - 1) : null;
-  const asksDeclared = askSide(draft, {
-    field: 'declared',
-    place: 'beside',
-    says: say('schieber.ask.declare'),
-    label: say('schieber.key.declare'),
-    names: sides,
-    nobody: true,
-  });
+  const asksDeclared = (among: readonly Side[]) =>
+    askSide(draft, {
+      field: 'declared',
+      place: 'beside',
+      says: say('schieber.ask.declare'),
+      label: say('schieber.key.declare'),
+      names: sides,
+      among,
+      nobody: true,
+    });
   // Between two hands a side declares and nothing else is written.
   if (declared !== null && Object.keys(draft).length === 1) {
-    return { questions: [asksDeclared], entry: { declared } };
+    return { questions: [asksDeclared([declared])], entry: { declared } };
   }
   const trumps = askTrump(draft, {
     turned,
@@ -319,6 +324,7 @@ export function askFamily(
     min: 0,
     max: ALL_POINTS,
     all: isWhole ? ALL_POINTS : null,
+    atMost: ALL_POINTS,
     cards: trump && { trumps: [trump], isFullPack: isWhole },
   });
   if (trump === null) {
@@ -345,18 +351,25 @@ export function askFamily(
   const outlook = familyOutlook(rules, at);
   // Only a partner can be pushed to.
   const hasPartner = seats.every((own) => own.length > 1);
-  const melds = (taken.fields.wies ?? []).map(wiesPoints);
-  const most = mostOfHand(counting, {
-    besides: counting.matchBonus + Math.max(0, ...melds),
-    trump,
-  });
-  const asksWho = outlook.sides.some(({ needs }) => (needs ?? 0) <= most) || declared !== null;
+  // A match comes with the last trick; who has one may still declare in the same breath.
+  const most = (side: Side) =>
+    mostOfHand(counting, {
+      besides:
+        wiesPoints(taken.fields.wies?.[side] ?? []) +
+        (taken.fields.match === side ? counting.matchBonus : 0),
+      trump,
+    });
+  const inReach = canDeclare
+    ? sides.flatMap((_, side) =>
+        side === declared || (outlook.sides[side]?.needs ?? 0) <= most(side) ? [side] : [],
+      )
+    : [];
   const questions: Question[] = [
     trumps,
     figures,
     ...taken.questions,
     ...(hasPartner ? [askYesNo(draft, { field: 'pushed', says: say('schieber.key.pushed') })] : []),
-    ...(canDeclare && asksWho ? [asksDeclared] : []),
+    ...(inReach.length > 0 ? [asksDeclared(inReach)] : []),
   ];
   if (!points || taken.isDue) return { questions, entry: null };
   const hand: FamilyHand = {
@@ -420,13 +433,12 @@ function sideWithAll(draft: Draft, sides: number, isWhole: boolean): Side | unde
 function withTrump(draft: Draft, trump: Trump | null): Draft {
   const counts = trump === null ? [] : MELD_IDS.filter((id) => isCounting(id, trump));
   const wies = draft.wies && meldsIn(draft.wies, listOf(draft.wies).length, counts);
-  const isSuit = SUITS.some((suit) => suit === trump);
-  const next = isSuit ? draft : withAnswer(draft, 'stoeck', undefined);
+  const next = trump && isSuit(trump) ? draft : withAnswer(draft, 'stoeck', undefined);
   return wies ? { ...next, wies } : next;
 }
 
 /**
- * The draft after an answer. A match brings its points, other points take a match away that they do
+ * The draft after an answer. Cards that were laid out bring melds and stöck, a match brings its points, other points take a match away that they do
  * not fit, and all of them raise the question of the match; melds and stöck that something else as trumps makes idle go; who was first is asked anew.
  */
 export function answerFamily(
@@ -469,6 +481,10 @@ export function answerFamily(
       const after = { ...withAnswer(next, 'match', undefined), points };
       const isRaised = sideWithAll(after, sides, isWhole) !== undefined;
       return isRaised ? { ...after, match: UNSAID } : after;
+    }
+    case 'laid': {
+      const { wies, stoeck } = Object(value);
+      return withAnswer(withAnswer(base, 'wies', wies), 'stoeck', stoeck ?? draft.stoeck);
     }
     case 'trump':
       return withTrump(withAnswer(next, 'turned', undefined), oneOfThese<Trump>(TRUMPS, value));

@@ -239,3 +239,7 @@ export function meldsOf(cards: readonly Card[], trump: Trump): Meld[] {
   }
   return best;
 }
+
+/** Whether these cards hold stöck: king and queen of trumps. */
+export const hasStoeck = (cards: readonly Card[], trump: Trump): boolean =>
+  (['K', 'Q'] as const).every((rank) => cards.some((card) => card === `${trump}-${rank}`));

@@ -185,6 +185,27 @@ fits(
   },
 );
 
+test('the cards of wies lie open without scrolling, and bring stöck along', async ({ page }) => {
+  await page.setViewportSize(SIZES[0]);
+  await startGame(page, { variant: 'Schieber', players: FOUR });
+  await openEntry(page);
+  await answer(page, { trump: 'spades, times 2', points: [98, 59] });
+  await inSheet(page, 'Wies').click();
+  await inSheet(page, 'Wies from the cards').click();
+  const cards = sheet(page).last();
+  for (const size of [{ width: 320, height: 640 }, { width: 844, height: 390 }, SIZES[0]]) {
+    await page.setViewportSize(size);
+    await expect
+      .poll(() => cards.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+      .toBe(0);
+  }
+  for (const card of [/^king of spades/i, /^queen of spades/i])
+    await cards.getByRole('button', { name: card }).click();
+  await expect(cards.getByText('Anna has stöck: 20 more.')).toBeVisible();
+  await cards.getByRole('button', { name: 'Use 20' }).click();
+  await expect(page.getByText('Anna & Carla (98 + 20 stöck) × 2 = 236')).toBeVisible();
+});
+
 test('the sheet of Schieber fits where two sides got there in one hand', async ({ page }) => {
   await page.setViewportSize(SIZES[0]);
   await startGame(page, {

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, screenshot, test } from './frame/test';
-import { enterHand, expectSlate, finishGame, startGame } from './table';
+import { enterHand, expectSlate, FOUR, finishGame, SMALL, startGame } from './table';
 
 test('Molotow: a three-way tie is cut; an open end is finished by hand and reopened', async ({
   page,
@@ -26,6 +26,19 @@ test('Molotow: a three-way tie is cut; an open end is finished by hand and reope
   await expect(page.getByText('Dora wins with +2')).toBeVisible();
   await page.getByRole('button', { name: 'Reopen the game' }).click();
   await expect(page.getByRole('button', { name: 'Enter hand' })).toBeVisible();
+});
+
+test.describe('on a phone with its bars', () => {
+  test.use(SMALL);
+
+  test('Molotow: what the last hand was is to be read over the keys', async ({ page }) => {
+    await startGame(page, { variant: 'Molotow', players: FOUR });
+    await enterHand(page, { points: [33, 33, 51, null] });
+    const says = page.getByRole('region', { name: 'Last hand' });
+    const keys = page.locator('.board-keys');
+    const [sentence, bar] = await Promise.all([says.boundingBox(), keys.boundingBox()]);
+    expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
 });
 
 test('Plus-Minus: a stick is held between two and later given to one of them', async ({ page }) => {

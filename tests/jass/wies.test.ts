@@ -1,6 +1,13 @@
 /** Who may score wies, and what they are worth. Source: earthli.com, Jass manual, declaring cards. */
 import { describe, expect, test } from 'vitest';
-import { countingFours, judgeWies, type Trump, wiesPoints } from '../../lib/jass';
+import {
+  type Card,
+  countingFours,
+  hasStoeck,
+  judgeWies,
+  type Trump,
+  wiesPoints,
+} from '../../lib/jass';
 import { meld } from './helpers';
 
 test.each([
@@ -180,4 +187,13 @@ describe('who may score', () => {
       wies: [[], ['fourJ', 'seq3'], []],
     });
   });
+});
+
+test.each<[Card[], Trump, boolean]>([
+  [['spades-K', 'spades-Q'], 'spades', true],
+  [['spades-K', 'hearts-Q'], 'spades', false],
+  [['spades-K', 'spades-Q'], 'hearts', false],
+  [['spades-K', 'spades-Q'], 'obenabe', false],
+])('stöck in %j under %s: %s', (cards, trump, is) => {
+  expect(hasStoeck(cards, trump)).toBe(is);
 });

@@ -30,6 +30,28 @@ describe('texts beside lines', () => {
   });
 });
 
+test('two people who have no room beside their figure stand above one another, whole', () => {
+  const drawn = renderToStaticMarkup(
+    <InWords>
+      <LineChart
+        title="Course"
+        description=""
+        pointName="Hand"
+        points={['start', '1']}
+        series={['Annemarie & Katharina', 'Beat & Dominique'].map((name, i) => ({
+          name,
+          values: [0, 444 + i],
+        }))}
+        format={String}
+      />
+    </InWords>,
+  );
+  const narrow = drawn.slice(drawn.indexOf('<svg'), drawn.indexOf('</svg>'));
+  for (const line of ['Annemarie &amp;', 'Katharina', 'Beat &amp;', 'Dominique'])
+    expect(narrow).toContain(`>${line}`);
+  expect(narrow).not.toContain('…');
+});
+
 test.each([
   [2, [0, 1]],
   [5, [0, 1, 2, 3, 4]],

@@ -248,8 +248,8 @@ describe('Schieber', () => {
   });
 
   test('and only under trumps with which it can', () => {
-    // 1 × (157 + 100 + 20) falls short of 400, 2 × as much does not, nor do four jacks more.
-    const options = { target: 400 };
+    // 1 × (157 + 20) falls short of 350, 2 × as much does not, nor do four jacks more.
+    const options = { target: 350 };
     const single = sheetOf('schieber', { options }).answer('trump', 'hearts');
     expect(single.beside()).not.toContain('declared');
     single.answer('wies', [['fourJ'], []]);
@@ -257,6 +257,23 @@ describe('Schieber', () => {
     expect(sheetOf('schieber', { options }).answer('trump', 'clubs').beside()).toContain(
       'declared',
     );
+  });
+
+  test('nor for a match, which comes with the last trick, before it is there', () => {
+    // 348 of 1,000: 652 are more than the 471 of obenabe; with a match they are not.
+    const hands = [{ trump: 'clubs', points: [157, 0], wies: [['seq3'], []] }];
+    const far = sheetOf('schieber', { options: { target: 1000 }, hands });
+    expect(far.answer('trump', 'obenabe').beside()).not.toContain('declared');
+    far.type('157').answer('match', true);
+    expect(far.beside()).toContain('declared');
+  });
+
+  test('and only for a side that can', () => {
+    const hands = [{ trump: 'undenufe', points: [157, 0], match: 0 }];
+    const sheet = sheetOf('schieber', { options: { target: 1000 }, hands });
+    expect(sheet.answer('trump', 'clubs').open('declared').question('declared')).toMatchObject({
+      choices: [{ value: 0 }],
+    });
   });
 
   test('once somebody declares the other figure does not follow any more: typing goes on in its cell', () => {
@@ -267,6 +284,21 @@ describe('Schieber', () => {
     expect(near.entry()).toBeNull();
     expect(near.now()).toMatchObject({ focus: { cell: 1 }, fresh: true });
     expect(near.type('55').cells()).toEqual([80, 55]);
+  });
+
+  test('cards that were laid out bring melds and stöck at once', () => {
+    const sheet = four().answer('trump', 'spades').type('98').open('wies');
+    sheet.answer('wies', { wies: [['seq3'], []], stoeck: 1 }, { field: 'laid' });
+    expect(sheet.entry()).toEqual({
+      trump: 'spades',
+      points: [98, 59],
+      wies: [['seq3'], []],
+      stoeck: 1,
+    });
+    // Cards without it take nothing back that was said before.
+    sheet.open('wies').answer('wies', { wies: [['seq4'], []] }, { field: 'laid' });
+    expect(sheet.entry()).toMatchObject({ wies: [['seq4'], []], stoeck: 1 });
+    expect(sheet.shows()).toMatchObject({ page: undefined, figures: 'points' });
   });
 
   test('melds have a page, which stays until it is left', () => {

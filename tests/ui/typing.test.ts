@@ -21,14 +21,16 @@ const points: Typing = {
   min: 0,
   max: 157,
   all: 157,
+  atMost: 157,
   filled: [],
   first: 0,
   out: [],
 };
-const announced: Typing = { ...points, field: 'announced', all: null, first: 1 };
-const counts: Typing = { ...points, field: 'counts', max: 9, all: 9 };
-const strokes: Typing = { ...points, field: 'strokes', min: -3, max: 9, all: null };
-const any: Typing = { ...points, min: -9999, max: 9999, all: null };
+const announced: Typing = { ...points, field: 'announced', all: null, atMost: null, first: 1 };
+const partly: Typing = { ...points, all: null };
+const counts: Typing = { ...points, field: 'counts', max: 9, all: 9, atMost: 9 };
+const strokes: Typing = { ...points, field: 'strokes', min: -3, max: 9, all: null, atMost: null };
+const any: Typing = { ...points, min: -9999, max: 9999, all: null, atMost: null };
 
 // What can become another figure by one more digit; the others are what was typed before.
 test.each<[string, Typing, Cell[], boolean]>([
@@ -42,6 +44,7 @@ test.each<[string, Typing, Cell[], boolean]>([
   ['157', points, [157, null, null], false],
   ['5 beside 98', points, [5, 98, null], true],
   ['6 beside 98: 60 would be too many', points, [6, 98, null], false],
+  ['10 beside 98 where some points are still out', partly, [10, 98, null], false],
   ['12 where all are typed: each of them may be wrong', points, [12, 121, 0], true],
   ['a count', counts, [3, null, null], false],
   ['an announcement beside high ones', announced, [15, 157, null], true],

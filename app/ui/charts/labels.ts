@@ -2,7 +2,7 @@
 
 /** The smallest text in a chart, and the room of a line of it. */
 export const TEXT = 13;
-const LINE_HEIGHT = 16;
+export const LINE_HEIGHT = 16;
 /** A character of the text face takes about so much. */
 const CHARACTER = 7.1;
 

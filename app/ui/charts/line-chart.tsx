@@ -4,9 +4,10 @@
  */
 import { line, symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle } from 'd3-shape';
 import { useId } from 'react';
+import { linesOf } from '@/app/ui/slate/name';
 import { useWords } from '@/lib/i18n/use-words';
 import { NARROW, type Series, type Size, scales, WIDE } from './geometry';
-import { apart, fitted, labelled, TEXT, widthOf } from './labels';
+import { apart, fitted, LINE_HEIGHT, labelled, TEXT, widthOf } from './labels';
 
 const LOOKS = [
   { stroke: 'stroke-felt', fill: 'fill-felt', dash: undefined, mark: symbolCircle },
@@ -62,8 +63,23 @@ function Drawing({
     const value = values[at] ?? 0;
     return { at, value, name, figure: format(value) };
   });
-  const widest = Math.max(...ends.map(({ name, figure }) => widthOf(`${name} ${figure}`)));
-  const labelRoom = Math.min(widest + 10, width * 0.4);
+  const most = width * 0.4;
+  const widest = (all: readonly string[]) => Math.max(...all.map(widthOf)) + 10;
+  // Two people who do not fit beside their figure stand above one another.
+  const isInTwo =
+    widest(ends.map(({ name, figure }) => `${name} ${figure}`)) > most &&
+    ends.length * 2 * LINE_HEIGHT < height - 42;
+  const labels = ends.map(({ name }) =>
+    isInTwo && name.includes(' & ') ? linesOf(name).map((one) => one.trimEnd()) : [name],
+  );
+  const labelRoom = Math.min(
+    widest(
+      ends.flatMap(({ figure }, i) =>
+        (labels[i] ?? []).map((one, k, { length }) => (k < length - 1 ? one : `${one} ${figure}`)),
+      ),
+    ),
+    most,
+  );
   const { x, y, ticks } = scales(series, {
     points: points.length,
     room: { left: 8, right: width - labelRoom - 8, top: 12, bottom: height - 26 },
@@ -77,7 +93,9 @@ function Drawing({
   ).defined((value) => value !== null);
   const places = apart(
     ends.map(({ value }) => y(value)),
-    { top: 12, bottom: height - 30 },
+    isInTwo
+      ? { gap: 2.2 * LINE_HEIGHT, top: 20, bottom: height - 38 }
+      : { top: 12, bottom: height - 30 },
   );
   const below = labelled(
     points.length,
@@ -161,8 +179,23 @@ function Drawing({
               className="stroke-ink/40"
               strokeWidth="1"
             />
-            <text x={left} y={places[i]} dy="0.35em">
-              {fitted(name, room)} <tspan fontWeight="600">{figure}</tspan>
+            <text>
+              {labels[i]?.map((one, k, { length }) => (
+                <tspan
+                  key={k}
+                  x={left}
+                  y={(places[i] ?? 0) + (k - (length - 1) / 2) * LINE_HEIGHT}
+                  dy="0.35em"
+                >
+                  {k < length - 1 ? (
+                    fitted(one, labelRoom - 10)
+                  ) : (
+                    <>
+                      {fitted(one, room)} <tspan fontWeight="600">{figure}</tspan>
+                    </>
+                  )}
+                </tspan>
+              ))}
             </text>
           </g>
         );

@@ -12,7 +12,7 @@ import { useLive } from '@/lib/browser/live';
 import { useGame } from '@/lib/browser/use-game';
 import { useWakeLock } from '@/lib/browser/wake-lock';
 import { progress, winnersOf } from '@/lib/i18n/game';
-import { saidInWords } from '@/lib/i18n/said';
+import { allInWords, saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { type GameLength, variant } from '@/lib/jass';
 import { isOver } from '@/lib/sync/game';
@@ -26,8 +26,8 @@ import './big.css';
 // Loaded where the next hand can end the game.
 const NeedLines = later(() => import('../need-lines'));
 const LOOK = {
-  list: 'grid gap-x-[1.5rem] text-[max(16px,0.6rem)] leading-snug landscape:grid-cols-2',
-  note: 'text-[max(16px,0.5rem)] text-chalk/85',
+  list: 'grid gap-x-[1.5rem] text-[max(16px,0.7rem)] leading-snug landscape:grid-cols-2',
+  note: 'text-[max(16px,0.6rem)] text-chalk/85',
 };
 /** Games of points that each needs for itself can always end; what is missing stands on the slate. */
 const isNear = ({ kind }: GameLength) =>
@@ -78,6 +78,7 @@ export default function BigSlate({
   const length = variant(table.variant).gameLength(table.options);
   const best = over ? bestHand(table, stands, winnersOf(tally)) : null;
   const where = progress(words, table, tally);
+  const last = stands.hands.at(-1);
   return (
     <div className="big-slate felt on-cloth flex h-dvh flex-col overflow-hidden">
       <main className="flex min-h-0 flex-1 flex-col">
@@ -113,9 +114,15 @@ export default function BigSlate({
           )}
         </div>
       </main>
-      {!over && stands.outlook.canEnd && hands.length > 0 && isNear(length) && (
+      {!over && last && (
         <div className="px-[0.75rem] pt-[0.25rem]">
-          <NeedLines state={state} look={LOOK} />
+          {stands.outlook.canEnd && isNear(length) ? (
+            <NeedLines state={state} look={LOOK} />
+          ) : (
+            <p className="text-[max(16px,0.7rem)] leading-snug">
+              {allInWords(words, last.why, deck)}
+            </p>
+          )}
         </div>
       )}
       <footer className="flex items-center gap-[0.75rem] px-[0.5rem] py-[0.125rem] text-[max(16px,0.75rem)]">

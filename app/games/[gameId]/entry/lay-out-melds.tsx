@@ -1,5 +1,5 @@
 'use client';
-/** Melds from the cards themselves: everybody's laid out, and who of them may score. */
+/** Melds and stöck from the cards themselves: everybody's laid out, and who of them may score. */
 import { useMemo, useState } from 'react';
 import { CardKeys } from '@/app/ui/card-keys';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
@@ -10,12 +10,19 @@ import { meldNames } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import {
   type Card,
+  hasStoeck,
   judgeWies,
   type MeldId,
   type MeldsQuestion,
   meldsOf,
   type Seat,
+  type Side,
+  STOECK,
+  wiesPoints,
 } from '@/lib/jass';
+
+/** What cards bring that were laid out, as the engine takes it in `laid`. */
+type Laid = { wies?: MeldId[][]; stoeck?: Side };
 
 export function LayOutMelds({
   players,
@@ -33,7 +40,7 @@ export function LayOutMelds({
   /** The cards by seat. */
   laid: readonly (readonly Card[])[];
   onLay: (laid: readonly (readonly Card[])[]) => void;
-  onTake: (melds: MeldId[][]) => void;
+  onTake: (laid: Laid) => void;
   onClose: () => void;
 }) {
   const words = useWords();
@@ -44,6 +51,15 @@ export function LayOutMelds({
   const melds = useMemo(() => laid.map((cards) => meldsOf(cards, trump)), [laid, trump]);
   const verdict = judgeWies({ melds, sides: judged.sides, trump, leads });
   const own = laid[seat] ?? [];
+  const holder = judged.stoeck ? laid.findIndex((cards) => hasStoeck(cards, trump)) : -1;
+  const stoeck = judged.sides.findIndex((seats) => seats.includes(holder));
+  const idsOf = (of: Seat) => (melds[of] ?? []).map(({ id }) => id);
+  const worth = (of: Seat) => wiesPoints(idsOf(of)) + (of === holder ? STOECK : 0);
+  // Of two sides each brings something: no one figure says it.
+  const points =
+    verdict && stoeck >= 0 && stoeck !== verdict.side
+      ? null
+      : (verdict?.points ?? 0) + (holder < 0 ? 0 : STOECK);
   const tap = (card: Card) =>
     onLay(
       laid.map((cards, i) => {
@@ -51,25 +67,28 @@ export function LayOutMelds({
         return cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
       }),
     );
-  const shown = meldNames(
-    words,
-    (melds[seat] ?? []).map(({ id }) => id),
-    deck,
-  );
+  const shown = meldNames(words, idsOf(seat), deck);
+  const says = [
+    verdict && verdictInWords(words, sides[verdict.side] ?? '', { verdict, deck }),
+    holder >= 0 && t('ask.melds.stoeck', { player: players[holder] ?? '' }),
+  ].filter(Boolean);
   return (
     <Sheet title={t('ask.melds.fromCards')} onClose={onClose} full>
       <fieldset>
-        <legend className="pb-1.5 text-[0.9375rem]">{t('ask.melds.tapCards')}</legend>
+        <legend className="sr-only">{t('ask.melds.tapCards')}</legend>
         <div className="flex gap-1.5">
           {players.map((player, i) => (
             <button
               key={player}
               type="button"
               aria-pressed={i === seat}
-              className={`${keyOnSlate} min-h-12! min-w-0 flex-1 px-1! text-[0.9375rem]`}
+              className={`${keyOnSlate} min-h-12! min-w-0 flex-1 gap-1! px-1! text-[0.9375rem] flat:min-h-9!`}
               onClick={() => setSeat(i)}
             >
               <span className="truncate">{player}</span>
+              {worth(i) > 0 && (
+                <span className="font-hand text-[1.25rem] leading-none">{worth(i)}</span>
+              )}
             </button>
           ))}
         </div>
@@ -82,23 +101,30 @@ export function LayOutMelds({
         onTap={tap}
       />
       <SheetFoot>
-        <div aria-live="polite" className="min-h-20 min-w-0 flex-1 text-[0.9375rem] leading-tight">
-          <p className="text-chalk-dim">
-            {shown
-              ? t('ask.melds.shown', { player: players[seat] ?? '', melds: shown })
-              : t('ask.melds.nothing', { player: players[seat] ?? '' })}
-          </p>
-          <p>
-            {verdict ? verdictInWords(words, sides[verdict.side] ?? '', { verdict, deck }) : ''}
-          </p>
+        <div
+          aria-live="polite"
+          className="min-h-19 min-w-0 flex-1 content-center text-[0.9375rem] leading-tight flat:min-h-11"
+        >
+          {(shown || says.length === 0) && (
+            <p className="text-chalk-dim">
+              {shown
+                ? t('ask.melds.shown', { player: players[seat] ?? '', melds: shown })
+                : own.length > 0
+                  ? t('ask.melds.nothing', { player: players[seat] ?? '' })
+                  : t('ask.melds.tapCards')}
+            </p>
+          )}
+          <p>{says.join(' ')}</p>
         </div>
         <button
           type="button"
           className={`${actionOnSlate} shrink-0 whitespace-nowrap px-4!`}
-          disabled={!verdict}
-          onClick={() => verdict && onTake(verdict.wies)}
+          disabled={says.length === 0}
+          onClick={() =>
+            onTake({ ...(verdict && { wies: verdict.wies }), ...(stoeck >= 0 && { stoeck }) })
+          }
         >
-          {verdict ? t('cards.take', { points: String(verdict.points) }) : t('cards.takeNothing')}
+          {points ? t('cards.take', { points: String(points) }) : t('cards.takeNothing')}
         </button>
       </SheetFoot>
     </Sheet>

@@ -127,7 +127,7 @@ export default function MeldsPage({
           judged={judged}
           laid={laid}
           onLay={setLaid}
-          onTake={(counted) => onAnswer(counted)}
+          onTake={(brought) => onAnswer(brought, { field: 'laid' })}
           onClose={() => setLaysOut(false)}
         />
       )}

@@ -14,7 +14,7 @@ export type Cell = number | typeof MINUS | typeof OUT | null;
 /** What of a question typing has to know. */
 export type Typing = Pick<
   FiguresQuestion,
-  'field' | 'names' | 'min' | 'max' | 'all' | 'filled' | 'first' | 'out'
+  'field' | 'names' | 'min' | 'max' | 'all' | 'atMost' | 'filled' | 'first' | 'out'
 >;
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -64,14 +64,14 @@ const sum = (cells: readonly Cell[]): number =>
  * typed already, each of them may be what is wrong: then only its own range limits it.
  */
 export function canGrow(question: Typing, cells: readonly Cell[], index: number): boolean {
-  const { min, max, all } = question;
+  const { min, max, atMost } = question;
   const cell = cells[index] ?? null;
   if (cell === null || cell === MINUS) return true;
   if (cell === OUT || cell === 0) return false;
   if (cell < 0) return cell * 10 >= min;
   const others = cells.filter((_, other) => other !== index);
   const isNew = others.some((own) => own === null);
-  const room = all === null || min < 0 || !isNew ? max : Math.min(max, all - sum(others));
+  const room = atMost === null || min < 0 || !isNew ? max : Math.min(max, atMost - sum(others));
   return cell * 10 <= room;
 }
 

@@ -18,6 +18,7 @@ export function Invite({ gameId }: { gameId: string }) {
   // All links of the game; null until the server has said.
   const [links, setLinks] = useState<TableLinks | null>(null);
   const link = links?.[role];
+  const host = link && new URL(link.url).hostname;
   // What throws people out is asked once more.
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   const [busy, setBusy] = useState(false);
@@ -85,16 +86,33 @@ export function Invite({ gameId }: { gameId: string }) {
       {link ? (
         <>
           <div className="qr-beside">
-            <svg
-              role="img"
-              aria-label={t('live.sheet.qr')}
-              viewBox={`0 0 ${link.qr.size} ${link.qr.size}`}
-              className="block aspect-square w-full rounded-lg bg-white"
-              shapeRendering="crispEdges"
-            >
-              <path d={link.qr.path} fill="#000" />
-            </svg>
-            {help}
+            {host && isLoopback(host) ? (
+              <p className="col-span-2 rounded-xl border border-yellow/60 p-3 leading-snug">
+                {t('live.sheet.onlyHere', { host })}
+              </p>
+            ) : (
+              <>
+                <svg
+                  role="img"
+                  aria-label={t('live.sheet.qr')}
+                  viewBox={`0 0 ${link.qr.size} ${link.qr.size}`}
+                  className="block aspect-square w-full rounded-lg bg-white"
+                  shapeRendering="crispEdges"
+                >
+                  <path d={link.qr.path} fill="#000" />
+                </svg>
+                {host === location.hostname ? (
+                  help
+                ) : (
+                  <div className="flex flex-col gap-2">
+                    {help}
+                    <p className="text-[0.9375rem] text-yellow leading-snug">
+                      {t('live.sheet.inNetwork', { host: host ?? '' })}
+                    </p>
+                  </div>
+                )}
+              </>
+            )}
           </div>
           <div className="flex flex-wrap gap-2">
             <input
@@ -127,11 +145,6 @@ export function Invite({ gameId }: { gameId: string }) {
               </button>
             )}
           </div>
-          {isLoopback(new URL(link.url).hostname) && (
-            <p className="text-[0.9375rem] text-yellow leading-snug">
-              {t('live.sheet.onlyHere', { host: new URL(link.url).hostname })}
-            </p>
-          )}
           {asked ? (
             <div
               role="alert"

@@ -343,20 +343,21 @@ function ask(draft: Draft, { table, state, sides, dealer }: At): Asked<Entry> {
   return { questions, entry, stands };
 }
 
-/** What is played, what it counts, and what each side must take: one point more stops the others. */
-const standsSaid = (bid: Bid, sides: readonly string[], options: Options): Said[] => [
-  say('sidi.plays', { side: sides[bid.side] ?? '', bid: bidSaid(bid) }),
-  say('sidi.counts', { points: bidValue(bid, options) }),
-  ...sides.map((name, side) => {
-    const does = side === bid.side ? 'make' : 'stop';
-    const points = bid.points === 'sidi' ? null : bid.points;
-    const takes =
-      points === null
-        ? say(`sidi.takes.${does}All`)
-        : say(`sidi.takes.${does}`, { points: does === 'make' ? points : ALL_POINTS + 1 - points });
-    return say('sidi.takesOf', { side: name, takes });
-  }),
-];
+/** What is played, what it counts where that is another figure, and with how much the others stop it. */
+const standsSaid = (bid: Bid, sides: readonly string[], options: Options): Said[] => {
+  const value = bidValue(bid, options);
+  return [
+    say('sidi.plays', { side: sides[bid.side] ?? '', bid: bidSaid(bid) }),
+    ...(value === bid.points ? [] : [say('sidi.counts', { points: value })]),
+    say('sidi.takesOf', {
+      side: sides[1 - bid.side] ?? '',
+      takes:
+        bid.points === 'sidi'
+          ? say('sidi.takes.stopAll')
+          : say('sidi.takes.stop', { points: ALL_POINTS + 1 - bid.points }),
+    }),
+  ];
+};
 
 const completeBid = ({ side, points, trump, doubled }: ReturnType<typeof shortBid>): Bid | null =>
   side === null || points === null || trump === null ? null : { side, points, trump, doubled };
