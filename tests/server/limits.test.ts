@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { GET as look, POST as makeKnown } from '../../app/api/phone/route';
-import { GET as readTournament } from '../../app/api/v1/tournaments/[tournamentId]/route';
+import { readTournament } from '../../app/api/v1/contract/tournaments';
 import { joinTable } from '../../app/t/[token]/actions';
 import {
   attempt,
@@ -21,6 +21,7 @@ import { action } from '../../lib/server/transports/action';
 import { useDatabase } from '../helpers/database';
 import { EN } from '../helpers/english';
 import { foundClub } from './club';
+import { asHandler, endpointOf } from './endpoints';
 import { ask, hold, newPhone } from './phone';
 import { newViewer, startGame, value } from './table';
 import { found, linksFor } from './tournament';
@@ -180,8 +181,9 @@ describe('a hall of phones has one address', () => {
     new Request(
       `http://jass.example/api/v1/tournaments/${id}${what}${link === undefined ? '' : `?link=${link}`}`,
     );
+  const handle = asHandler(endpointOf(readTournament));
   const status = async (request: Request, tournamentId: string) =>
-    (await readTournament(request, { params: Promise.resolve({ tournamentId }) })).status;
+    (await handle(request, { params: Promise.resolve({ tournamentId }) })).status;
 
   test('and each of its links enough of its own; who guesses links has what any address has', async () => {
     const me = await newViewer();
