@@ -5,6 +5,7 @@ import type { Viewer } from '../../lib/server/access/access';
 import { openTournamentStream } from '../../lib/server/live/evening-streams';
 import { read } from '../../lib/server/store/db';
 import {
+  cannotFound,
   changeTournamentLinks,
   deleteTournament,
   drawRound,
@@ -313,6 +314,9 @@ describe('who may what', () => {
       expect(refusal(await readTournament(as[who], { tournamentId: id })).code).toBe('not-found');
     const others = { id: nanoid(), leagueId };
     expect(refusal(await foundTournament(as.reader ?? me, others)).code).toBe('not-found');
+    // Known before somebody without a session becomes a guest.
+    expect(await cannotFound(others, null)).toMatchObject({ ok: false });
+    expect(await cannotFound(others, owner)).toBeNull();
   });
 });
 

@@ -7,8 +7,8 @@ export type Operation<Given, Value, Who extends Viewer | null = Viewer | null> =
   /** Named in the log. */
   readonly name: string;
   readonly input: z.ZodType<NoInfer<Given>>;
-  /** Asked before anybody becomes a guest: why nobody at all can do this, or null. */
-  readonly before?: (given: NoInfer<Given>) => Promise<Denied | null>;
+  /** Asked before anybody becomes a guest: why nobody can do this, or nobody without a session, or null. */
+  readonly before?: (given: NoInfer<Given>, viewer: Viewer | null) => Promise<Denied | null>;
   /** Does it for whoever may, which is looked at there. `words` are those of whoever asks. */
   readonly run: (viewer: Who, given: Given, words: Words) => Promise<Answer<Value>>;
   /** Does the log keep who did it? For what changes who gets in and who may what. */

@@ -35,6 +35,8 @@ export type NewTournament = {
   readonly leagueId?: string | undefined;
 };
 
+const noSuchLeague = () => deny('not-found', sentence('server.noSuch.league'), 'leagueId');
+
 /** Founds a tournament under the id that the phone gave it; sent again it is nothing. */
 export function foundTournament(
   viewer: Viewer,
@@ -47,7 +49,7 @@ export function foundTournament(
         ? { ok: true, value: { id } }
         : deny('id-taken', sentence('server.idTaken.tournament'));
     if (leagueId !== undefined && !(await leaguesWrittenIn(tx, viewer)).includes(leagueId))
-      return deny('not-found', sentence('server.noSuch.league'), 'leagueId');
+      return noSuchLeague();
     const begun = beginningOf({ id, setting, document });
     if (!begun.ok) return begun;
     const state = begun.value;
@@ -83,16 +85,15 @@ function beginningOf({
   return { ok: true, value: state };
 }
 
-/** Why nobody at all can found this one, or null. */
-export async function cannotFound(asked: NewTournament): Promise<Denied | null> {
+/** Why nobody can found this one, or why nobody who comes for the first time can, or null. */
+export async function cannotFound(
+  asked: NewTournament,
+  viewer: Viewer | null,
+): Promise<Denied | null> {
   const begun = beginningOf(asked);
   if (!begun.ok) return begun;
-  const { leagueId } = asked;
-  if (leagueId === undefined) return null;
-  const league = await read((tx) =>
-    tx.league.findUnique({ where: { id: leagueId }, select: { id: true } }),
-  );
-  return league ? null : deny('not-found', sentence('server.noSuch.league'), 'leagueId');
+  const isOthers = viewer === null && asked.leagueId !== undefined;
+  return isOthers ? noSuchLeague() : null;
 }
 
 /** A tournament in a list. */

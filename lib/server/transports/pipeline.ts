@@ -79,8 +79,8 @@ type Steps<Given, Who extends Viewer | null, Value> = {
   /** Is what comes with a cookie refused where a page of another site sent it? */
   readonly ownPagesOnly?: boolean;
   readonly read: () => Answer<Given> | Promise<Answer<Given>>;
-  /** Asked before anybody becomes a guest: why nobody at all can do this, or null. */
-  readonly before?: ((given: Given) => Promise<Denied | null>) | undefined;
+  /** Asked before anybody becomes a guest: why nobody can do this, or nobody without a session, or null. */
+  readonly before?: ((given: Given, viewer: Viewer | null) => Promise<Denied | null>) | undefined;
   /** Finds or makes whose request it is where there is no token. */
   readonly who: () => Promise<Who>;
   readonly run: (viewer: Who, given: Given, words: Words) => Promise<Answer<Value>>;
@@ -114,7 +114,7 @@ export async function pass<Given, Who extends Viewer | null, Value>(
       return deny('forbidden', sentence('server.fromElsewhere'));
     const given = await read();
     if (!given.ok) return given;
-    const inVain = await before?.(given.value);
+    const inVain = await before?.(given.value, viewer);
     if (inVain) return inVain;
     // Only now: nobody becomes a guest with what cannot be read. A token's viewer is somebody.
     const whose = isToken ? (viewer as Who) : await who();
