@@ -41,6 +41,7 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
 
   await page.goto(`${league}/table`);
   await link(page, 'Change the season').click();
+  await page.getByText('What counts?', { exact: true }).click();
   await page.getByLabel('Schieber', { exact: true }).check();
   await page.getByLabel('Mittlere', { exact: true }).uncheck();
   await page.getByText('Results', { exact: true }).click();

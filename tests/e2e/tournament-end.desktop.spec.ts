@@ -180,6 +180,7 @@ test('becomes an evening of a league, and its best go on to a final', async ({ p
   const league = await foundClub(page, { owner: 'Anna', name: 'Jassclub', players });
   await page.goto(`${league}/table`);
   await link(page, 'Change the season').click();
+  await page.getByText('What counts?', { exact: true }).click();
   await page.getByLabel('Schieber', { exact: true }).check();
   await page.getByLabel('Mittlere', { exact: true }).uncheck();
   await page.getByText('Results', { exact: true }).click();

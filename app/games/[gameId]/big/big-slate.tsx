@@ -113,18 +113,18 @@ export default function BigSlate({
             />
           )}
         </div>
+        {!over && last && (
+          <div className="px-[0.75rem] pt-[0.25rem]">
+            {stands.outlook.canEnd && isNear(length) ? (
+              <NeedLines state={state} look={LOOK} />
+            ) : (
+              <p className="text-[max(16px,0.7rem)] leading-snug">
+                {allInWords(words, last.why, deck)}
+              </p>
+            )}
+          </div>
+        )}
       </main>
-      {!over && last && (
-        <div className="px-[0.75rem] pt-[0.25rem]">
-          {stands.outlook.canEnd && isNear(length) ? (
-            <NeedLines state={state} look={LOOK} />
-          ) : (
-            <p className="text-[max(16px,0.7rem)] leading-snug">
-              {allInWords(words, last.why, deck)}
-            </p>
-          )}
-        </div>
-      )}
       <footer className="flex items-center gap-[0.75rem] px-[0.5rem] py-[0.125rem] text-[max(16px,0.75rem)]">
         <Link
           href={`/games/${state.id}` as Route}

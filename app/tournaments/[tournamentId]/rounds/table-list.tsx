@@ -44,7 +44,7 @@ function TableCard({ table, seats, result }: TableView) {
       <TableNumber>{table}</TableNumber>
       <div className="min-w-0 flex-1">
         {sidesAt(view.setting.kind, seats).map((side, i) => (
-          <p key={side.join()} className="flex justify-between gap-3 leading-snug">
+          <p key={side.join()} className="flex items-baseline justify-between gap-3 leading-snug">
             <span>{side.map(nameOf).join(' & ')}</span>
             {result && (
               <span className="shrink-0 font-semibold tabular-nums">
