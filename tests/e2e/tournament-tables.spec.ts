@@ -113,7 +113,7 @@ test('somebody finds their name, and their next table comes by itself', async ({
   stranger,
   baseURL: base = '',
 }) => {
-  const hall = await openHall(page, { people: 8, base });
+  const hall = await openHall(page, { people: 8, setting: { rounds: 2 }, base });
   await stranger.goto(await hall.link('public'));
   await stranger.getByLabel('Name or number').fill('muster3');
   await stranger.getByRole('button', { name: /Vreni Muster3/ }).click();
@@ -122,26 +122,39 @@ test('somebody finds their name, and their next table comes by itself', async ({
   const now = stranger.getByRole('region', { name: /^Round/ });
   await expect(now).toContainText(`Table ${at(hall)?.table}`);
   await expect(now).toContainText(/with Vreni Muster\d/);
+  // Without a result nobody has a rank yet.
+  const soFar = stranger.getByRole('region', { name: 'So far' });
+  await expect(soFar).not.toContainText('Rank');
   await screenshot(stranger, 'tournament-mine');
   await expectAccessible(stranger);
-  for (const { table } of hall.tables) {
-    const answer = await page.request.post(`${base}/api/v1/tournaments/${hall.id}/changes`, {
-      headers: { origin: base },
-      data: {
-        change: {
-          ...{ kind: 'slip', id: `slip-of-the-table-00${table}`, round: 0, draw: hall.draw, table },
-          ...{ desk: 'A', points: [1102, 782], matches: [] },
+  const writeAll = async (of: typeof hall, round: number) => {
+    for (const { table } of of.tables) {
+      const answer = await page.request.post(`${base}/api/v1/tournaments/${hall.id}/changes`, {
+        headers: { origin: base },
+        data: {
+          change: {
+            ...{ kind: 'slip', id: `slip-of-the-table-${round}0${table}`, round, draw: of.draw },
+            ...{ table, desk: 'A', points: [1102, 782], matches: [] },
+          },
         },
-      },
-    });
-    expect(await answer.json()).toMatchObject({ ok: true });
-  }
+      });
+      expect(await answer.json()).toMatchObject({ ok: true });
+    }
+  };
+  const nextAppears = now.getByText('The next one appears here by itself');
+  await writeAll(hall, 0);
+  await expect(nextAppears).toBeVisible();
   const next = await hall.round(1);
-  await expect(now).toContainText('Round 2 of 4');
+  await expect(now).toContainText('Round 2 of 2');
   await expect(now).toContainText(`Table ${at(next)?.table}`);
-  await expect(stranger.getByRole('region', { name: 'So far' })).toContainText(/1,102|782/);
+  await expect(soFar).toContainText(/Rank \d/);
+  await expect(soFar).toContainText(/1,102|782/);
   await stranger.reload();
-  await expect(now).toContainText('Round 2 of 4');
+  await expect(now).toContainText('Round 2 of 2');
+  // No round comes after the last one.
+  await writeAll(next, 1);
+  await expect(now).toContainText(/1,102|782/);
+  await expect(nextAppears).toHaveCount(0);
 });
 
 test('who has signed up by the link signs off again', async ({

@@ -70,6 +70,7 @@ function Now({ me }: { me: EntrantView }) {
   const last = view.rounds.length - 1;
   const round = view.rounds[last];
   const mine = mineIn(view, last, me.id);
+  const isLast = view.isOver || last + 1 === view.setting.rounds;
   if (!round)
     return (
       <p role="status" className="text-lg">
@@ -112,7 +113,7 @@ function Now({ me }: { me: EntrantView }) {
         </p>
       )}
       {mine?.result && <Result mine={mine} />}
-      {mine && round.status === 'over' && <p>{t('tournament-mine.waitNext')}</p>}
+      {mine && round.status === 'over' && !isLast && <p>{t('tournament-mine.waitNext')}</p>}
     </section>
   );
 }
@@ -153,7 +154,7 @@ function SoFar({ me }: { me: EntrantView }) {
     .slice(0, -1);
   return (
     <section aria-label={t('tournament-mine.soFar')} className="flex flex-col gap-4">
-      {line && view.rankedRounds > 0 && (
+      {line?.rounds.some((points) => points !== null) && (
         <div className="flex items-baseline gap-4">
           <p className="font-semibold text-4xl tabular-nums">
             {t('tournament-mine.rank', { rank: String(line.rank) })}
