@@ -2,7 +2,7 @@
  * A tournament as somebody reads it, by what they are to it. The server makes it for everybody; a phone
  * that knows the whole makes it again of what it has not sent yet. Pure.
  */
-import { controlSumOf } from './apply';
+
 import { roundsShown, tournamentOf } from './keep-document';
 import {
   type Figures,
@@ -15,6 +15,7 @@ import {
   statusOf,
 } from './kept';
 import { type RankingLine, ranking } from './ranking';
+import { controlSumOf } from './results';
 
 /** What somebody can be to a tournament. */
 export const TOURNAMENT_ROLES = ['director', 'desk', 'table', 'entrant', 'public'] as const;

@@ -16,7 +16,7 @@ import { standingsFile } from '../../lib/server/files/standings-file';
 import { findTable } from '../../lib/server/games/at-table';
 import { joinTable } from '../../lib/server/games/companions';
 import { listChanges } from '../../lib/server/games/game-log';
-import { createGame, findGame } from '../../lib/server/games/games';
+import { createGame } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
 import { openPass } from '../../lib/server/games/passes';
 import { gameOfLink, picturedGame } from '../../lib/server/games/pictures';
@@ -133,7 +133,6 @@ const DOORS: Readonly<Record<string, Door>> = {
     ...(await namesFor(viewer, { who: [{ id: ids[0] ?? '' }] })).players,
   ],
   board: (viewer) => readBoard(viewer, { id: gameId }),
-  'big slate': (viewer) => findGame(viewer, gameId),
   table: (viewer) => findTable(viewer, gameId),
   tourney: (viewer) => findTourney(viewer, gameId),
   log: (viewer) => listChanges(viewer, gameId, EN),

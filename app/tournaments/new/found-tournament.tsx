@@ -135,7 +135,7 @@ function Members({
         <summary className="inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4">
           {t('tournaments.new.each', { people: players.length - away.size })}
         </summary>
-        <div className="gap-x-8 sm:columns-2 lg:columns-3">
+        <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {players.map((name) => (
             <Check
               key={name}

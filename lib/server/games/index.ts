@@ -4,7 +4,6 @@ import 'server-only';
 export type { Announced } from './announcements';
 export {
   companyOf,
-  findTable,
   loadTable,
   NOBODY,
   type Reader,

@@ -37,7 +37,6 @@ export function parseSheet(stored: unknown, { players, rootOf }: LeagueNames): S
 }
 
 /** A game as far as the table matters at which it is played; `players` are ids by seat. */
-/** What was played and by whom, in seat order. */
 export type PlayedAt = { readonly variant: string; readonly players: readonly string[] };
 
 /**

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ClientWords } from '@/app/ui/client-words';
 import { boardAreas } from '@/lib/i18n/board-areas';
 import { viewer } from '@/lib/server/account';
-import { findGame, findTable } from '@/lib/server/games';
+import { readBoard } from '@/lib/server/operations/board';
 import { getWords } from '@/lib/server/transports/words';
 import { GameBoard } from '../game-board';
 
@@ -16,19 +16,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function BigPage({ params }: Props) {
   const { gameId } = await params;
-  const me = await viewer();
-  const [game, atTable] = await Promise.all([findGame(me, gameId), findTable(me, gameId)]);
-  if (!game) notFound();
+  const board = await readBoard(await viewer(), { id: gameId });
+  if (!board.ok) notFound();
+  const { game, ...around } = board.value;
   return (
     <ClientWords areas={['record', ...boardAreas(game.table.variant)]}>
-      <GameBoard
-        initial={game}
-        tourney={null}
-        evening={null}
-        tournament={null}
-        atTable={atTable}
-        isBig
-      />
+      <GameBoard initial={game} {...around} isBig />
     </ClientWords>
   );
 }
