@@ -470,3 +470,15 @@ test('a record that cannot be scored is refused', () => {
   expect(needs({ ...exampleOf('mittlere'), hands: [{ points: [1, 2, 3] }] }).ok).toBe(false);
   expect(needs(null).ok).toBe(false);
 });
+
+test('the last hand is not said to decide where somebody wins whatever happens', () => {
+  // The one in the middle is the last seat, hand after hand.
+  const hands = Array.from({ length: 11 }, () => ({ points: [70, 30, 57] }));
+  expect(needs(record('mittlere', hands))).toMatchObject({
+    value: { head: { key: 'need.head.last' } },
+  });
+  const ahead = hands.map((hand, i) => (i % 2 ? hand : { points: [70, 57, 30] }));
+  expect(needs(record('mittlere', ahead))).toMatchObject({
+    value: { head: null, sides: [{ key: 'need.sure' }, { key: 'need.out' }, { key: 'need.out' }] },
+  });
+});

@@ -182,6 +182,12 @@ describe('a moment', () => {
       null,
     ],
     [
+      'all the points of a Molotow, where tricks do not matter',
+      { id: 'molotow', hands: [{ points: [157, 0, 0, 0] }] },
+      0,
+      null,
+    ],
+    [
       'an ordinary hand',
       { id: 'schieber', hands: [{ trump: 'clubs', points: [98, 59] }] },
       0,

@@ -44,7 +44,10 @@ export function needs(input: unknown): Result<Needs> {
   const sides = exact ?? ahead.sides.map((_, side) => certainly(ahead, side));
   const left = handsToCome(ahead);
   return ok({
-    head: headOf(ahead, { left, isExact: exact !== null }),
+    // Nothing is to be decided where somebody wins whatever happens.
+    head: sides.some(({ key }) => key === 'need.sure')
+      ? null
+      : headOf(ahead, { left, isExact: exact !== null }),
     sides,
     notes: [
       // Every game of so many hands ends so; who wins says it with what.
