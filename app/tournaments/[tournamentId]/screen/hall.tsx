@@ -6,6 +6,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { RoundView, TournamentView } from '@/lib/tournament';
 import { Clock, useNow } from '../clock';
 import { usePeople } from '../use-people';
+import { HallName } from './hall-name';
 import { Revealed } from './revealed';
 import { type Line, seating } from './seating';
 import './screen.css';
@@ -91,7 +92,7 @@ export function Hall({
           {page.lines.map(({ id, first, name, last }) => (
             <li key={id}>
               <span className="hall-first">{first}</span>
-              <span className="hall-name">{name}</span>
+              <HallName>{name}</HallName>
               <span className="hall-last">{last}</span>
             </li>
           ))}

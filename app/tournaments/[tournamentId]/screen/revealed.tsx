@@ -2,6 +2,7 @@
 /** The ranking while it is revealed: the places that are, and room for those that are not. */
 import { useWords } from '@/lib/i18n/use-words';
 import type { TournamentView } from '@/lib/tournament';
+import { HallName } from './hall-name';
 
 /** More than these stand in two columns on a screen that lies. */
 const IN_A_COLUMN = 10;
@@ -33,7 +34,7 @@ export function Revealed({
             {line && (
               <>
                 <span className="hall-first">{line.rank}.</span>
-                <span className="hall-name">{nameOf(line.entrant)}</span>
+                <HallName>{nameOf(line.entrant)}</HallName>
                 <span className="hall-last">{format.number(line.total)}</span>
               </>
             )}

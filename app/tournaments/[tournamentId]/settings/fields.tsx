@@ -310,6 +310,7 @@ export function Ranked({ setting, agree }: Parts) {
         <NumberField
           of="drop"
           label={t('tournaments.settings.drop')}
+          {...(drop > 0 && { hint: t('tournaments.settings.dropHint') })}
           most={100}
           empty={0}
           value={drop}

@@ -41,7 +41,8 @@ export function Director({ whole }: { whole: KeptState }) {
               ...(setting.startMoneyRappen > 0
                 ? [
                     {
-                      value: coming.filter(({ paid }) => paid).length,
+                      // Whoever has left has paid all the same.
+                      value: entrants.filter(({ paid }) => paid).length,
                       label: t('tournaments.today.paid'),
                     },
                   ]
