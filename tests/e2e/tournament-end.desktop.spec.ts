@@ -158,6 +158,7 @@ test('ranks, reveals, gives prizes and prints', async ({ page, stranger }) => {
     for (const what of prints) {
       await page.goto(at(`print/${what}`));
       await expect(page.locator('.kit-page').first()).toBeVisible();
+      await screenshot(page, `tournament-print-${what}`);
       // What does not fit on a page would be cut off.
       const cut = await page
         .locator('.kit-page')

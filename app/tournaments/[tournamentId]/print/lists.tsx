@@ -10,7 +10,7 @@ import { winnersOf } from '@/lib/tournament/honours';
 import { useGround } from '../prizes/use-ground';
 import { usePeople } from '../use-people';
 import { useWhole } from '../use-tournament';
-import { fit, inPages, PageHead } from './pages';
+import { fit, inEvenPages, PageHead } from './pages';
 
 const ROWS = { ranking: 32, prizes: 16 } as const;
 
@@ -23,7 +23,7 @@ export function RankingPages() {
   const { view, whole } = useWhole();
   const { nameOf, byId } = usePeople();
   const lines = (view.ranking ?? []).filter(hasPlayed);
-  const pages = inPages(lines, ROWS.ranking);
+  const pages = inEvenPages(lines, ROWS.ranking);
   const rounds = view.rounds.map((_, round) => round);
   const title = view.isOver
     ? t('tournament-ranking.final')
@@ -96,12 +96,16 @@ export function PrizePages() {
   const { nameOf } = usePeople();
   const ground = useGround();
   const title = t('tournament-prizes.list');
-  const pages = inPages(whole.setting.prizes, ROWS.prizes);
+  const pages = inEvenPages(whole.setting.prizes, ROWS.prizes);
   if (pages.length === 0) return <p className="print:hidden">{t('tournament-prizes.empty')}</p>;
   return pages.map((prizes, page) => (
     <article key={page} className="kit-page tour-sheet" aria-label={title}>
       <PageHead title={title} page={page} pages={pages.length} />
-      <ol className="tour-prizes">
+      <ol
+        className="tour-prizes"
+        // As high as they can be; a few leave the page half empty rather than shout.
+        style={{ '--row': `${Math.min(24, 240 / prizes.length)}mm` } as React.CSSProperties}
+      >
         {prizes.map((prize, at) => {
           const who = wonBy(words, winnersOf(prize, ground).entrants, nameOf);
           return (

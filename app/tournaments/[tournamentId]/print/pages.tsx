@@ -10,6 +10,10 @@ export const inPages = <Item,>(all: readonly Item[], most: number): Item[][] =>
     all.slice(page * most, (page + 1) * most),
   );
 
+/** The same with as much on each page as on the others, so that the last one is not nearly empty. */
+export const inEvenPages = <Item,>(all: readonly Item[], most: number): Item[][] =>
+  inPages(all, Math.max(1, Math.ceil(all.length / Math.ceil(all.length / most))));
+
 /** Longer ones stand in smaller letters, so that nothing is cut off. */
 export const fit = (text: string, letters: number): string =>
   text.length > 2 * letters ? 'tour-least' : text.length > letters ? 'tour-less' : '';
