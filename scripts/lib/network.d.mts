@@ -3,3 +3,4 @@ export function freePort(
   options?: { readonly host?: string; readonly step?: number },
 ): Promise<number>;
 export function freePortApart(port: number): Promise<number>;
+export function lanAddresses(): readonly string[];

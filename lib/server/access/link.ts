@@ -1,33 +1,30 @@
 /** Links that let somebody in, to be sent or held before a phone's camera. */
 import 'server-only';
 import { existsSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
+import { lanAddresses } from '../../../scripts/lib/network.mjs';
 import { type QrCode, qrCode } from '../../files/qr-code';
+import { isLoopback } from '../../phone/loopback';
 import { env } from '../config/env';
 
 export type Link = { readonly url: string; readonly qr: QrCode };
 
-/** Names of a computer for itself: no other phone gets there by them. */
-const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
-
 /** What this computer is called in its own network; a container knows only the name within its host. */
-const inNetwork = (): readonly string[] =>
-  existsSync('/.dockerenv')
-    ? []
-    : Object.values(networkInterfaces()).flatMap((all = []) =>
-        all.flatMap(({ family, internal, address }) =>
-          family === 'IPv4' && !internal && !address.startsWith('169.254.') ? [address] : [],
-        ),
-      );
+const inNetwork = (): readonly string[] => (existsSync('/.dockerenv') ? [] : lanAddresses());
 
 /** How phones reach a server that was asked by a name of the computer for itself, where it hears them. */
 export function forPhones(
   origin: string,
-  { host = process.env.HOST, addresses = inNetwork() } = {},
+  {
+    host = process.env.HOST,
+    addresses,
+  }: { readonly host?: string | undefined; readonly addresses?: readonly string[] } = {},
 ): string {
   const url = new URL(origin);
-  const [address] = host === '0.0.0.0' || host === '::' ? addresses : [];
-  if (address && url.protocol === 'http:' && LOOPBACK.test(url.hostname)) url.hostname = address;
+  const isHeard = host === '0.0.0.0' || host === '::';
+  if (isHeard && url.protocol === 'http:' && isLoopback(url.hostname)) {
+    const [address] = addresses ?? inNetwork();
+    if (address) url.hostname = address;
+  }
   return url.origin;
 }
 

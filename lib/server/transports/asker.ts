@@ -47,12 +47,15 @@ export async function sessionAsker(
     return { ok: true, value: { viewer, kind: 'session', key: viewer.userId, scopes: null } };
   const place = placeIn(request.headers);
   const hall = await hallOf(request);
-  const counted = hall === null ? { kind: 'address' as const, key: place } : hallAt(hall, place);
-  return { ok: true, value: { viewer, ...counted, scopes: null } };
+  const nobody = { viewer, scopes: null };
+  return {
+    ok: true,
+    value:
+      hall === null
+        ? { ...nobody, kind: 'address', key: place }
+        : { ...nobody, kind: 'hall', key: `${hall} ${place}` },
+  };
 }
-
-const hallAt = (hall: string, place: string) =>
-  ({ kind: 'hall', key: `${hall} ${place}` }) as const;
 
 const TOURNAMENT = /^\/api\/(?:v1\/)?tournaments\/([\w-]{21})(?:\/|$)/;
 

@@ -5,12 +5,10 @@ import { keyOnSlate } from '@/app/ui/keys';
 import { CopyIcon, ShareIcon } from '@/app/ui/menu-icons';
 import { askLinks, type LinkRole, type TableLinks } from '@/lib/browser/at-table';
 import { useWords } from '@/lib/i18n/use-words';
+import { isLoopback } from '@/lib/phone/loopback';
 
 const key = `${keyOnSlate} min-h-12! px-3! text-base`;
 const small = 'min-h-11 px-1 text-[0.9375rem] text-chalk/85 underline underline-offset-4';
-
-/** Names of a computer for itself: no other phone gets there by them. */
-const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(host);
 
 export function Invite({ gameId }: { gameId: string }) {
   const { t } = useWords();
