@@ -252,11 +252,11 @@ export const explainStrokes = (
 /**
  * What a hand brought and why: "Carla took no trick: 2 potatoes. Anna and Beat a stick each." Whoever
  * gets nothing is named only where that is the point of the case. `match`: the seat that took every
- * trick, as far as the entry tells.
+ * trick, null for nobody; left out where tricks do not matter, as 157 points alone do not prove them.
  */
 export function explainSticks<Case extends StickEntry>(
   list: readonly StickRule<Case>[],
-  { entry, hand, match }: { entry: Case; hand: ScoredHand; match: Seat | null },
+  { entry, hand, match }: { entry: Case; hand: ScoredHand; match?: Seat | null },
   { table: { players } }: Pick<HandAt<unknown, unknown>, 'table'>,
 ): HandDetails {
   const who: Who = (seats) => seats.map((seat) => players[seat] ?? '');
@@ -287,8 +287,8 @@ export function explainSticks<Case extends StickEntry>(
       sticks: bySeat((seat) => (hand.sticks[seat] ?? 0) + got(seat)),
       potatoes: hand.potatoes,
       cardPoints: entry.points,
-      matches: bySeat((seat) => (seat === match ? 1 : 0)),
       hundreds: entry.points.map((points) => (isHundred(points) ? 1 : 0)),
+      ...(match !== undefined && { matches: bySeat((seat) => (seat === match ? 1 : 0)) }),
     },
   };
 }
@@ -417,14 +417,7 @@ export const voidDetails: HandDetails = {
 };
 
 /** The columns of statistics of a stick game. */
-export const STICK_FIGURES = [
-  'net',
-  'sticks',
-  'potatoes',
-  'cardPoints',
-  'matches',
-  'hundreds',
-] as const;
+export const STICK_FIGURES = ['net', 'sticks', 'potatoes', 'cardPoints', 'hundreds'] as const;
 
 /** The figures of a hand and who took no trick; where that is everybody but one, the match. */
 function takenSaid(points: unknown, noTricks: unknown, players: readonly string[]): Said[] {

@@ -17,9 +17,7 @@ export function momentOf(
   const hand = hands[at];
   if (!hand) return null;
   const match = hand.figures.matches?.findIndex((count) => count > 0) ?? -1;
-  // In a stick game all the points are one only where its rules ask for all the tricks.
-  if (match >= 0 && (variant(id).slate !== 'sticks' || hand.rule === 'all-tricks'))
-    return { kind: 'match', side: match };
+  if (match >= 0) return { kind: 'match', side: match };
   if (!hand.cell) return null;
   const { side } = hand.cell;
   const written = hands.slice(0, at + 1).filter(({ cell }) => cell?.side === side).length;

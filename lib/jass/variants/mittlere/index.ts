@@ -277,7 +277,7 @@ export const mittlere = defineVariant({
     ],
   },
   ...STICK_GAME,
-  figures: [...STICK_FIGURES],
+  figures: [...STICK_FIGURES, 'matches'],
   sources: ['pagat-mittlere', 'pagat-mittlere-de', 'swedish-mittlere'],
   gameLength: ({ hands }) => ({ kind: 'hands', hands }),
   sides: (_, players) => eachSeat(players),

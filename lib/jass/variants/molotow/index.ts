@@ -39,7 +39,7 @@ import {
   tiedSeats,
 } from '../../sticks';
 import { defineVariant } from '../../variant';
-import { eachSeat, type Seat } from '../../words';
+import { eachSeat } from '../../words';
 import * as z from '../../zod';
 
 const Options = fields({
@@ -147,9 +147,6 @@ function ask(draft: Draft, { table: { players } }: HandAt<Options, StickState>):
   return { questions, entry: drew.value === null ? null : { points, cut: drew.value } };
 }
 
-const seatWithAll = (hand: Entry): Seat | null =>
-  seatsWhere(hand, (points) => points === ALL_POINTS)[0] ?? null;
-
 /** Molotow, the game for four in which the two in the middle are the bad ones. */
 export const molotow = defineVariant({
   id: 'molotow',
@@ -184,8 +181,7 @@ export const molotow = defineVariant({
   isFinished: ({ counted }, { options }) => options.hands !== null && counted >= options.hands,
   tally: (game) => stickTally('molotow', game),
   totals: netsOf,
-  explain: (entry, hand, at) =>
-    explainSticks(scoringList, { entry, hand, match: seatWithAll(entry) }, at),
+  explain: (entry, hand, at) => explainSticks(scoringList, { entry, hand }, at),
   outlook: ({ state, counted, table: { options } }) =>
     netOutlook(netsOf(state), {
       left: options.hands === null ? null : options.hands - counted,

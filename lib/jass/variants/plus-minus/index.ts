@@ -13,7 +13,7 @@ import type { Asked, Draft } from '../../ask';
 import type { HandAt, Position, Table } from '../../definition';
 import type { Outlook } from '../../explain';
 import { figure } from '../../options';
-import { ALL_POINTS, pointsFault, pointsList } from '../../points';
+import { pointsFault, pointsList } from '../../points';
 import { pointsOf, withAnswer } from '../../questions';
 import { best } from '../../ranking';
 import type { Fault } from '../../refusal';
@@ -201,12 +201,9 @@ export const plusMinus = defineVariant({
     return held.length > 0 ? { ...value, held } : value;
   },
   totals: ({ totals }) => netsOf(totals),
-  explain: (entry, hand, at) => {
-    // No hand of this game is void.
-    if (!('sticks' in hand)) return voidDetails;
-    const [match = null] = seatsWhere(entry, (points) => points === ALL_POINTS);
-    return explainSticks(scoringList, { entry, hand, match }, at);
-  },
+  // No hand of this game is void.
+  explain: (entry, hand, at) =>
+    'sticks' in hand ? explainSticks(scoringList, { entry, hand }, at) : voidDetails,
   outlook,
   ask,
   answer: withAnswer,
