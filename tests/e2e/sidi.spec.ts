@@ -68,6 +68,7 @@ test('an auction with a bookel, made; one doubled and failed', async ({ page }) 
       await expect(page.getByText(stands)).toBeVisible();
     // The bid says itself what makes it.
     await expect(page.getByText('to make it')).toBeHidden();
+    await expect(page.getByText('bids first')).toBeHidden();
     await expect(page.getByRole('dialog')).toBeHidden();
   }
   await screenshot(page, 'sidi-playing');

@@ -240,7 +240,9 @@ export function Board({ initial, ...props }: BoardProps) {
       {entering.isAnnouncing && !task && at?.apart && at.announced.length > 0 ? (
         <Missing players={table.players} announced={at.announced} />
       ) : (
-        stands.next && <span>{saidInWords(words, stands.next.says, deck)}</span>
+        // Who begins is past once something of the hand stands.
+        stands.next &&
+        entering.stands.length === 0 && <span>{saidInWords(words, stands.next.says, deck)}</span>
       )}
     </>
   );
