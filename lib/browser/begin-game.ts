@@ -45,17 +45,13 @@ export async function beginGame(game: NewGame): Promise<Begun | undefined> {
 }
 
 /** What the server says to it in time; undefined where nothing. */
-async function answered(
-  here: Phone,
-  item: OutboxItem,
-  patienceMs: number,
-): Promise<Begun | undefined> {
+async function answered(here: Phone, item: OutboxItem, waitMs: number): Promise<Begun | undefined> {
   let stored: GameState | undefined;
   const stop = hear((news) => {
     if (news.kind === 'answered' && news.id === item.id && news.answer.ok)
       stored = news.answer.value;
   });
-  await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, waitMs))]);
   stop();
   if (stored) return { kind: 'stored', id: stored.id };
   const { gameId } = item;

@@ -51,7 +51,7 @@ export async function getReady(page: Page, url: string): Promise<void> {
 }
 
 /** How far the worker is after so many ms at most. */
-const workerWithin = async (patienceMs: number): Promise<string> => {
+const workerWithin = async (waitMs: number): Promise<string> => {
   const ready = navigator.serviceWorker.ready.then(() => 'active');
   const late = new Promise<string>((resolve) => {
     setTimeout(async () => {
@@ -63,7 +63,7 @@ const workerWithin = async (patienceMs: number): Promise<string> => {
         return `${length} in ${name}`;
       });
       resolve([worker?.state ?? 'no worker', ...(await Promise.all(kept))].join(', '));
-    }, patienceMs);
+    }, waitMs);
   });
   return Promise.race([ready, late]);
 };

@@ -8,7 +8,7 @@ import { log } from '../../lib/server/config/log';
 import { joinInstances, leaveInstances, otherInstances } from '../../lib/server/live/instances';
 import { openStream, presentIn } from '../../lib/server/live/live-streams';
 import { people } from '../../lib/server/live/people';
-import { type Channel, canSay, openChannel } from '../../lib/server/store/channel';
+import { type Channel, fitsChannel, openChannel } from '../../lib/server/store/channel';
 import { write } from '../../lib/server/store/db';
 import { accessEnded, live, personTopic } from '../../lib/server/store/live-bus';
 import { connectionConfig } from '../../lib/server/store/postgres-connection';
@@ -146,7 +146,7 @@ test('ends a stream where another server says that the session behind it has end
 test('looks into the database for what is too long to be told', async () => {
   const game = await startGame(owner);
   const line = { id: 'x', kind: 'finish', step: { id: 'y'.repeat(9000) } };
-  expect(canSay(JSON.stringify(line))).toBe(false);
+  expect(fitsChannel(JSON.stringify(line))).toBe(false);
   // Of no use to anybody but its length.
   live.publish(game.id, { kind: 'line', seq: 0, line: line as never, by: owner.userId });
   await until(() =>

@@ -2,7 +2,7 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
 import { Prisma } from '../../../generated/prisma/client';
-import { accessEnded, gather, read, type Tx, write } from '../store';
+import { accessEnded, batched, read, type Tx, write } from '../store';
 import { takeOver } from './take-over';
 
 /** What a session cookie says: `sub` is the user, `sid` this sign-in. */
@@ -50,7 +50,7 @@ type Found = {
 
 // Every request asks: those that come together ask the database once, and by hand, because `findMany`
 // costs more than the database does.
-const findSession = gather(async (asked: readonly SessionIds[]) => {
+const findSession = batched(async (asked: readonly SessionIds[]) => {
   const rows = await read(
     (tx) => tx.$queryRaw<Found[]>`
       SELECT "User"."id", "User"."guest", "User"."name", "User"."email",

@@ -7,7 +7,7 @@ import { sentence } from '../../i18n/sentence';
 import { applyChange, applyTo, type Change, type GameState, isOver } from '../../sync/game';
 import { checkChange } from '../../sync/table-check';
 import { type Answer, deny, standingsOf, type Viewer } from '../access';
-import { eveningTopic, gatherWrites, type Tx } from '../store';
+import { batchedWrites, eveningTopic, type Tx } from '../store';
 import { dropAnnouncements } from './announcements';
 import { notForReaders } from './barred';
 import { needChalk } from './chalk';
@@ -46,7 +46,7 @@ export const changeGame = (
   asked: Pick<Asked, 'gameId' | 'change' | 'revision'>,
 ): Promise<Answer<GameState>> => lane({ ...asked, viewer });
 
-const lane = gatherWrites(changeTogether);
+const lane = batchedWrites(changeTogether);
 
 async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState>[]> {
   const { answers, drafts, tables } = await changing(async (tx, tell) => {

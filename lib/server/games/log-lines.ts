@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { LogLine } from '../../sync/game';
-import { gather, LogRow, logColumns, read } from '../store';
+import { batched, LogRow, logColumns, read } from '../store';
 
 const Row = LogRow.extend({ seq: z.int() });
 
@@ -25,7 +25,7 @@ export async function linesFrom(
 }
 
 /** How many changes of a game were made by now; 0 where there is no such game. Many ask as one. */
-export const revisionNow = gather((gameIds: readonly string[]) =>
+export const revisionNow = batched((gameIds: readonly string[]) =>
   read(async (tx) => {
     const games = await tx.game.findMany({
       where: { id: { in: [...gameIds] } },

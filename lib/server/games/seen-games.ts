@@ -3,7 +3,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { inPublic, type PublicNames } from '../../league/public-names';
 import { publicNamesOf, standingsOf, type Viewer } from '../access';
-import { gather, live, read, type Tx } from '../store';
+import { batched, live, read, type Tx } from '../store';
 import { loadTable, type Reader, type TableRow } from './at-table';
 import { type Desk, keepDesk, openDesks } from './desks';
 
@@ -85,7 +85,7 @@ async function tableOf(tx: Tx, gameId: string): Promise<TableRow | null> {
 }
 
 /** A game that the viewer sees, with its table; null where they see no such game. */
-export const findSeen = gather(async (asked: readonly Asked[]) =>
+export const findSeen = batched(async (asked: readonly Asked[]) =>
   read(async (tx) => {
     const found: ((Seen & { readonly table: TableRow }) | null)[] = [];
     for (const seen of await seeGames(tx, asked)) {

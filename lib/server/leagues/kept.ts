@@ -6,7 +6,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { Prisma } from '../../../generated/prisma/client';
 import { ROLES, type Viewer } from '../access';
-import { gather, read, type Tx } from '../store';
+import { batched, read, type Tx } from '../store';
 import { isAtLeast } from './leagues';
 
 /** Something of a league, or of somebody's own, as it is found by its id. */
@@ -89,7 +89,7 @@ export function keptByRevision<Made extends { readonly revision: string | null }
   // Made here alone, under a name of its own.
   const kept = store as LRUCache<string, Made>;
   const making = new Map<string, Promise<Made | null>>();
-  const lookAt = gather((asked: readonly Asked[]) =>
+  const lookAt = batched((asked: readonly Asked[]) =>
     read((tx) => lookedAt(tx, asked, { find, revisionOf })),
   );
   return async (asked) => {

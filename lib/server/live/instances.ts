@@ -12,8 +12,8 @@ import { instanceId } from '../config/instance';
 import { log } from '../config/log';
 import {
   type Channel,
-  canSay,
   connectionConfig,
+  fitsChannel,
   type LiveEvent,
   LogRow,
   openChannel,
@@ -93,7 +93,7 @@ export function joinInstances(): void {
   shared.schieferOthers = { channel, timer, heardAt };
   relay.onPublished((gameId, event) => {
     const text = textOf({ from: instanceId, say: 'event', gameId, event });
-    if (canSay(text)) channel.say(text);
+    if (fitsChannel(text)) channel.say(text);
     else say({ from: instanceId, say: 'event', gameId, event: { kind: 'missed' } });
   });
   people.onShown((changed) => sayPeople(changed, false));

@@ -9,7 +9,7 @@ import { type Answer, deny, noSuchGame, type Viewer, visibleTo } from '../access
 import { type GameFilter, searchGames } from '../archive';
 import { recordFile } from '../files';
 import { type Asked, type GameLine, readLog, seeGames } from '../games';
-import { CachedTally, gather, read } from '../store';
+import { batched, CachedTally, read } from '../store';
 import { badCursor, makeCursor, openCursor } from './pages';
 
 type Name = { readonly id: string; readonly name: string };
@@ -43,7 +43,7 @@ export async function readGame(viewer: Viewer | null, id: string): Promise<Answe
 }
 
 // Those who ask at the same time ask the database once.
-const findView = gather(async (asked: readonly Asked[]) =>
+const findView = batched(async (asked: readonly Asked[]) =>
   read(async (tx): Promise<(GameView | null)[]> => {
     const seen = await seeGames(tx, asked);
     const ids = seen.flatMap((one) => one?.desk.state.id ?? []);

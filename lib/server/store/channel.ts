@@ -18,7 +18,7 @@ export type Channel = {
 };
 
 /** What happens on a channel. */
-type Ears = {
+type ChannelListener = {
   readonly onText: (text: string) => void;
   /** It listens: for the first time, or again, and then whatever was said meanwhile was not heard. */
   readonly onOpen: () => void;
@@ -27,10 +27,14 @@ type Ears = {
 };
 
 /** Can so much be said at once? */
-export const canSay = (text: string): boolean => Buffer.byteLength(text) <= MOST_BYTES;
+export const fitsChannel = (text: string): boolean => Buffer.byteLength(text) <= MOST_BYTES;
 
 /** Listens and says under this name for as long as it is not closed, over connections made anew. */
-export function openChannel(config: ClientConfig, name: string, ears: Ears): Channel {
+export function openChannel(
+  config: ClientConfig,
+  name: string,
+  listener: ChannelListener,
+): Channel {
   let open: Client | null = null;
   let isClosed = false;
   let tries = 0;
@@ -50,7 +54,7 @@ export function openChannel(config: ClientConfig, name: string, ears: Ears): Cha
     open = null;
     left = [];
     client.end().catch(() => undefined);
-    ears.onLost(error);
+    listener.onLost(error);
     retry();
   };
   async function connect(): Promise<void> {
@@ -58,7 +62,7 @@ export function openChannel(config: ClientConfig, name: string, ears: Ears): Cha
     // `end` follows; unheard, it would end the process.
     client.on('error', () => undefined);
     client.on('end', () => lose(client, new Error('the connection was closed')));
-    client.on('notification', ({ payload }) => ears.onText(payload ?? ''));
+    client.on('notification', ({ payload }) => listener.onText(payload ?? ''));
     try {
       await client.connect();
       // Nothing is lost that somebody wants to find again after the machine has stopped.
@@ -66,13 +70,13 @@ export function openChannel(config: ClientConfig, name: string, ears: Ears): Cha
       await client.query(`LISTEN ${client.escapeIdentifier(name)}`);
     } catch (error) {
       client.end().catch(() => undefined);
-      if (!isClosed) ears.onLost(error);
+      if (!isClosed) listener.onLost(error);
       return retry();
     }
     if (isClosed) return client.end();
     open = client;
     tries = 0;
-    ears.onOpen();
+    listener.onOpen();
   }
   async function sendTo(client: Client): Promise<void> {
     while (open === client && left.length > 0) {

@@ -1,7 +1,8 @@
 /** The database, whichever of the two it is, and what is told after a commit. All that others may use of it. */
 import 'server-only';
 
-export { type Channel, canSay, openChannel } from './channel';
+export { batched, batchedWrites } from './batcher';
+export { type Channel, fitsChannel, openChannel } from './channel';
 export {
   CachedTally,
   Entry,
@@ -13,7 +14,6 @@ export {
   tableColumns,
 } from './columns';
 export { closeDatabase, isUnavailable, openDatabase, read, type Tx, write } from './db';
-export { gather, gatherWrites } from './gather';
 export { json, jsonSql } from './json';
 export { latestOf } from './latest';
 export {

@@ -16,7 +16,7 @@ import {
   tournamentStanding,
   type Viewer,
 } from '../access';
-import { gatherWrites, live, type Tx, tournamentTopic, write } from '../store';
+import { batchedWrites, live, type Tx, tournamentTopic, write } from '../store';
 import { headOf, keepInHand, keptIn, saveKept, type WrittenChange } from './stored';
 
 /** A change that somebody asks for, with the token of the link by which they came. */
@@ -36,7 +36,7 @@ export type Changed = { readonly revision: number };
 export const changeTournament = (viewer: Viewer | null, asked: Asked): Promise<Answer<Changed>> =>
   lane({ ...asked, viewer });
 
-const lane = gatherWrites(async (asked: readonly (Asked & { viewer: Viewer | null })[]) => {
+const lane = batchedWrites(async (asked: readonly (Asked & { viewer: Viewer | null })[]) => {
   const { answers, drafts } = await write(async (tx) => {
     const drafts = new Drafts(tx);
     const answers: Answer<Changed>[] = [];

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { gather } from '../../lib/server/store/gather';
+import { batched } from '../../lib/server/store/batcher';
 
 /** Turns of the event loop: more than a question waits for where nobody else asks. */
 const turns = async (many = 10) => {
@@ -8,15 +8,15 @@ const turns = async (many = 10) => {
 };
 
 /** Squares what it is asked, and notes who was asked together. */
-function squares(patienceMs: number) {
+function squares(waitMs: number) {
   const questions: (readonly number[])[] = [];
-  const ask = gather(
+  const ask = batched(
     async (asked: readonly number[]) => {
       questions.push(asked);
       await turns();
       return asked.map((n) => (n < 0 ? new Error(`${n} is negative`) : n * n));
     },
-    { patienceMs },
+    { waitMs },
   );
   return { ask, questions };
 }
@@ -43,16 +43,16 @@ test('an error is thrown to the one who asked', async () => {
 });
 
 test.each([
-  { patienceMs: 0, questions: [[1, 2, 3], [4], [5, 6]] },
+  { waitMs: 0, questions: [[1, 2, 3], [4], [5, 6]] },
   {
-    patienceMs: 60_000,
+    waitMs: 60_000,
     questions: [
       [1, 2, 3],
       [4, 5, 6],
     ],
   },
-])('with patience, $patienceMs ms, as many as the last time are waited for', async (one) => {
-  const { ask, questions } = squares(one.patienceMs);
+])('with patience, $waitMs ms, as many as the last time are waited for', async (one) => {
+  const { ask, questions } = squares(one.waitMs);
   await Promise.all([1, 2, 3].map(ask));
   const early = ask(4);
   await turns();

@@ -6,28 +6,28 @@ import { isUnavailable } from './faults';
 const MOST = 64;
 
 /**
- * Gathers what is asked at the same time into one question: while one is being answered, all that
+ * Batches what is asked at the same time into one question: while one is being answered, all that
  * comes meanwhile waits, and is then asked together. Nothing is kept. An `Error` among the answers is
  * thrown to the one who asked.
  *
  * @param ask answers one for one, in the order of what was asked
- * @param patienceMs how long a question waits for as many as asked the last time, where many ask again
+ * @param waitMs how long a question waits for as many as asked the last time, where many ask again
  *   and again and one large question is worth more than two small ones
  */
-export function gather<Asked, Answered>(
+export function batched<Asked, Answered>(
   ask: (asked: readonly Asked[]) => Promise<readonly (Answered | Error)[]>,
-  { patienceMs = 0 }: { patienceMs?: number } = {},
+  { waitMs = 0 }: { waitMs?: number } = {},
 ): (asked: Asked) => Promise<Answered> {
   let running: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  /** How many asked from one question to the end of the next: whoever has an answer may ask again soon. */
-  let crowd = 0;
-  /** Goes once a turn of the event loop has brought nobody more, and the crowd is there again or is late. */
-  const goWhenQuiet = (go: () => void, until = performance.now() + patienceMs, seen = 0): void => {
+  /** The size of the last batch and of what came while it ran: as many may soon ask again. */
+  let lastSize = 0;
+  /** Goes once a turn of the event loop has brought nobody more, and the lastSize is there again or is late. */
+  const startBatch = (go: () => void, until = performance.now() + waitMs, seen = 0): void => {
     setImmediate(() => {
-      const isEnough = waiting <= seen && (waiting >= crowd || performance.now() >= until);
+      const isEnough = waiting <= seen && (waiting >= lastSize || performance.now() >= until);
       if (waiting >= MOST || isEnough) go();
-      else goWhenQuiet(go, until, waiting);
+      else startBatch(go, until, waiting);
     });
   };
   const loader = new DataLoader<Asked, Answered>(
@@ -37,7 +37,7 @@ export function gather<Asked, Answered>(
       running = answered
         .catch(() => undefined)
         .then(() => {
-          crowd = asked.length + waiting;
+          lastSize = asked.length + waiting;
         });
       return answered;
     },
@@ -46,7 +46,7 @@ export function gather<Asked, Answered>(
       maxBatchSize: MOST,
       // After what is running, and after the requests that have arrived by now: a larger batch costs
       // hardly more than a small one.
-      batchScheduleFn: (go) => void running.then(() => goWhenQuiet(go)),
+      batchScheduleFn: (go) => void running.then(() => startBatch(go)),
     },
   );
   return (asked) => {
@@ -56,13 +56,13 @@ export function gather<Asked, Answered>(
 }
 
 /** So long a batch waits for the others while many write: a wait for the disk less for each of them. */
-const PATIENCE_MS = 4;
+const WAIT_MS = 4;
 
 /** The same of what is written together in one transaction: what fails of one must not fail of the others. */
-export const gatherWrites = <Asked, Answered>(
+export const batchedWrites = <Asked, Answered>(
   together: (asked: readonly Asked[]) => Promise<readonly Answered[]>,
 ): ((asked: Asked) => Promise<Answered>) =>
-  gather(
+  batched(
     async (asked: readonly Asked[]) => {
       try {
         return await together(asked);
@@ -76,5 +76,5 @@ export const gatherWrites = <Asked, Answered>(
         return answers;
       }
     },
-    { patienceMs: PATIENCE_MS },
+    { waitMs: WAIT_MS },
   );
