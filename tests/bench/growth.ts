@@ -9,7 +9,7 @@ import { searchGames } from '../../lib/server/archive/history';
 import { playerPage } from '../../lib/server/archive/player-page';
 import { findTable } from '../../lib/server/games/at-table';
 import { forgetResults } from '../../lib/server/games/caches';
-import { changeGame } from '../../lib/server/games/change-lane';
+import { changeGame } from '../../lib/server/games/change-batch';
 import { createGame, findGame } from '../../lib/server/games/games';
 import { eveningOfGame } from '../../lib/server/leagues/room';
 import { standingsOf } from '../../lib/server/leagues/standings';

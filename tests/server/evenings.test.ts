@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
-import { changeGame } from '../../lib/server/games/change-lane';
+import { changeGame } from '../../lib/server/games/change-batch';
 import { createGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
 import { eveningForm, findEvening } from '../../lib/server/leagues/evening-page';

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { GET as ready } from '../../app/api/health/ready/route';
 import { GET as health } from '../../app/api/health/route';
 import { failed } from '../../lib/server/access/answer';
-import { changeGame } from '../../lib/server/games/change-lane';
+import { changeGame } from '../../lib/server/games/change-batch';
 import { findGame } from '../../lib/server/games/games';
 import { isUnavailable, read, write } from '../../lib/server/store/db';
 import { toldAs } from '../../lib/server/transports/file';

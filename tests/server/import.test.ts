@@ -4,7 +4,7 @@ import { makeOptions, VARIANT_IDS, variant } from '../../lib/jass';
 import type { Viewer } from '../../lib/server/access/access';
 import { recordFile } from '../../lib/server/files/export';
 import { startImport } from '../../lib/server/files/import';
-import { changeGame } from '../../lib/server/games/change-lane';
+import { changeGame } from '../../lib/server/games/change-batch';
 import { recentPlayers, seenLines } from '../../lib/server/games/game-lines';
 import { listChanges } from '../../lib/server/games/game-log';
 import { findGame } from '../../lib/server/games/games';

@@ -5,7 +5,7 @@
 
 import { writeSync } from 'node:fs';
 import { nanoid } from 'nanoid';
-import { changeGame } from '../../lib/server/games/change-lane';
+import { changeGame } from '../../lib/server/games/change-batch';
 import { findGame } from '../../lib/server/games/games';
 import type { Change, GameState } from '../../lib/sync/game';
 import { inEnglish } from '../helpers/english';

@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import type { Answer } from '../../lib/server/access/answer';
-import { changeGame } from '../../lib/server/games/change-lane';
+import { changeGame } from '../../lib/server/games/change-batch';
 import { createGame, deleteGame, findGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
 import { findEvening } from '../../lib/server/leagues/evening-page';

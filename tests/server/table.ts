@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import type { Answer } from '../../lib/server/access/answer';
 import { createGuest } from '../../lib/server/account/users';
-import { changeGame } from '../../lib/server/games/change-lane';
+import { changeGame } from '../../lib/server/games/change-batch';
 import { createGame } from '../../lib/server/games/games';
 import type { Told } from '../../lib/server/transports/told';
 import type { Change, Entry, GameState, Table } from '../../lib/sync/game';

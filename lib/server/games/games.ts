@@ -21,7 +21,7 @@ import { type Announced, putAnnouncement } from './announcements';
 import { differing, markOf } from './asked';
 import { notForGuests } from './barred';
 import { cachesOf, forgetResults } from './caches';
-import { isOther, movedOn } from './change-lane';
+import { isOther, movedOn } from './change-batch';
 import { changing, type Tell } from './changing';
 import { begunAfter, carryOver, hostAfter } from './companions';
 import { noteFinished } from './finished';

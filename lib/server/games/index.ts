@@ -13,7 +13,7 @@ export {
 } from './at-table';
 export { cachesOf, forgetResults, forgetResultsOf, saveSeats } from './caches';
 export { setTable, takeChalk } from './chalk';
-export { changeGame } from './change-lane';
+export { changeGame } from './change-batch';
 export {
   deadLink,
   findInvited,

@@ -5,14 +5,14 @@ import { inPublic, type PublicNames } from '../../league/public-names';
 import { publicNamesOf, standingsOf, type Viewer } from '../access';
 import { batched, live, read, type Tx } from '../store';
 import { loadTable, type Reader, type TableRow } from './at-table';
-import { type Desk, keepDesk, openDesks } from './desks';
+import { type CachedGame, cachedGames, cacheGame } from './game-cache';
 
 /** Somebody asks for a game. */
 export type Asked = { readonly viewer: Viewer | null; readonly id: string };
 
 /** A game that the viewer sees, and what they are to it. */
 export type Seen = {
-  readonly desk: Desk;
+  readonly stored: CachedGame;
   readonly reader: Reader;
   /** How they read the names; null for in full. The state of the game is in them. */
   readonly names: PublicNames | null;
@@ -20,15 +20,17 @@ export type Seen = {
 
 /** Reads games for those who may see them: one for one, null where somebody does not. */
 export async function seeGames(tx: Tx, asked: readonly Asked[]): Promise<(Seen | null)[]> {
-  const desks = await openDesks(tx, [...new Set(asked.map(({ id }) => id))]);
+  const games = await cachedGames(tx, [...new Set(asked.map(({ id }) => id))]);
   const looking = asked.flatMap((one) => {
-    const desk = desks.get(one.id);
-    return desk ? [{ asked: one, desk, userId: one.viewer?.userId ?? null, game: desk.head }] : [];
+    const stored = games.get(one.id);
+    return stored
+      ? [{ asked: one, stored, userId: one.viewer?.userId ?? null, game: stored.head }]
+      : [];
   });
   const standings = await standingsOf(tx, looking);
   const strangers = looking.filter((one) => standings.get(one)?.belongs === false);
   const names = new Map<string | null, PublicNames | null>();
-  for (const leagueId of new Set(strangers.map(({ desk }) => desk.head.leagueId)))
+  for (const leagueId of new Set(strangers.map(({ stored }) => stored.head.leagueId)))
     names.set(leagueId, await publicNamesOf(tx, leagueId));
   const seen = new Map(
     looking.flatMap((one) => {
@@ -36,19 +38,21 @@ export async function seeGames(tx: Tx, asked: readonly Asked[]): Promise<(Seen |
       if (!standing) return [];
       const { userId } = one;
       const tells = standing.role !== 'reader' || standing.belongs;
-      const shown = tells ? null : (names.get(one.desk.head.leagueId) ?? null);
-      const desk = shown ? { ...one.desk, state: inPublic(one.desk.state, shown) } : one.desk;
+      const shown = tells ? null : (names.get(one.stored.head.leagueId) ?? null);
+      const stored = shown
+        ? { ...one.stored, state: inPublic(one.stored.state, shown) }
+        : one.stored;
       return [
         [
           one.asked,
-          { desk, reader: { userId, role: standing.role, tells }, names: shown },
+          { stored, reader: { userId, role: standing.role, tells }, names: shown },
         ] as const,
       ];
     }),
   );
   // Whoever asks next, or writes in it, finds it here.
-  for (const { state, changeIds, tally, madeAt } of desks.values())
-    keepDesk({ state, changeIds, tally, madeAt });
+  for (const { state, changeIds, tally, madeAt } of games.values())
+    cacheGame({ state, changeIds, tally, madeAt });
   return asked.map((one) => seen.get(one) ?? null);
 }
 
@@ -89,7 +93,7 @@ export const findSeen = batched(async (asked: readonly Asked[]) =>
   read(async (tx) => {
     const found: ((Seen & { readonly table: TableRow }) | null)[] = [];
     for (const seen of await seeGames(tx, asked)) {
-      const table = seen && (await tableOf(tx, seen.desk.state.id));
+      const table = seen && (await tableOf(tx, seen.stored.state.id));
       found.push(seen && table ? { ...seen, table: inPublic(table, seen.names) } : null);
     }
     return found;

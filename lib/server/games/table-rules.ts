@@ -5,7 +5,7 @@ import type { Table } from '../../sync/game';
 import { nameKey } from '../../sync/table';
 import { type Denied, deny } from '../access';
 import type { Tx } from '../store';
-import type { Desk } from './desks';
+import type { CachedGame } from './game-cache';
 import { againstSeason } from './league-games';
 import { circleOf, seatedTwice } from './players';
 
@@ -21,7 +21,7 @@ export async function tableFault(
     table,
     runsIt,
   }: {
-    head: Pick<Desk['head'], 'id' | 'ownerId' | 'leagueId' | 'eveningId'>;
+    head: Pick<CachedGame['head'], 'id' | 'ownerId' | 'leagueId' | 'eveningId'>;
     before: Table;
     table: Table;
     runsIt: boolean;

@@ -13,15 +13,15 @@ export async function readBoard(
 ): Promise<Answer<BoardGame>> {
   const seen = await findSeen({ viewer, id });
   if (!seen) return noSuchGame();
-  const { desk, reader, table } = seen;
+  const { stored, reader, table } = seen;
   const [tourney, evening] = await Promise.all([
     table.tourneyId === null ? null : findTourney(viewer, id),
-    desk.eveningId === null ? null : eveningOfGame(viewer, id),
+    stored.eveningId === null ? null : eveningOfGame(viewer, id),
   ]);
   return {
     ok: true,
     value: {
-      game: desk.state,
+      game: stored.state,
       tourney,
       evening,
       tournament: table.tournament,

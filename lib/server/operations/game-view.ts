@@ -46,7 +46,7 @@ export async function readGame(viewer: Viewer | null, id: string): Promise<Answe
 const findView = batched(async (asked: readonly Asked[]) =>
   read(async (tx): Promise<(GameView | null)[]> => {
     const seen = await seeGames(tx, asked);
-    const ids = seen.flatMap((one) => one?.desk.state.id ?? []);
+    const ids = seen.flatMap((one) => one?.stored.state.id ?? []);
     const rows = await tx.game.findMany({
       where: { id: { in: [...new Set(ids)] } },
       select: {
@@ -74,11 +74,11 @@ const findView = batched(async (asked: readonly Asked[]) =>
     });
     const rowOf = new Map(rows.map((row) => [row.id, row]));
     return seen.map((one) => {
-      const row = one && rowOf.get(one.desk.state.id);
+      const row = one && rowOf.get(one.stored.state.id);
       if (!row) return null;
       const { seats, tally, playedAt, updatedAt, ...rest } = row;
       const view: GameView = {
-        ...one.desk.state,
+        ...one.stored.state,
         ...rest,
         tally: CachedTally.parse(tally),
         playedAt: playedAt.toISOString(),

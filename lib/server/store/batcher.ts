@@ -22,7 +22,7 @@ export function batched<Asked, Answered>(
   let waiting = 0;
   /** The size of the last batch and of what came while it ran: as many may soon ask again. */
   let lastSize = 0;
-  /** Goes once a turn of the event loop has brought nobody more, and the lastSize is there again or is late. */
+  /** Starts once a turn of the event loop has brought nobody more, and as many are there as last time or time is up. */
   const startBatch = (go: () => void, until = performance.now() + waitMs, seen = 0): void => {
     setImmediate(() => {
       const isEnough = waiting <= seen && (waiting >= lastSize || performance.now() >= until);

@@ -9,7 +9,7 @@ import {
   type Viewer,
   visibleTo,
 } from '../../lib/server/access/access';
-import { changeGame } from '../../lib/server/games/change-lane';
+import { changeGame } from '../../lib/server/games/change-batch';
 import { listChanges } from '../../lib/server/games/game-log';
 import { createGame, findGame } from '../../lib/server/games/games';
 import { read, write } from '../../lib/server/store/db';

@@ -12,7 +12,7 @@ import { dropAnnouncements } from './announcements';
 import { notForReaders } from './barred';
 import { needChalk } from './chalk';
 import { changing } from './changing';
-import { type Desk, keepDesk, openDesks } from './desks';
+import { type CachedGame, cachedGames, cacheGame } from './game-cache';
 import { type Changed, saveChanged } from './saving';
 import { tableFault } from './table-rules';
 import { bringResults } from './tournament-tables';
@@ -27,9 +27,9 @@ type Asked = {
 
 /** A game while changes are put on it. */
 type Draft = {
-  readonly desk: Desk;
+  readonly stored: CachedGame;
   state: GameState;
-  tally: Desk['tally'];
+  tally: CachedGame['tally'];
   chalkId: string | null;
   readonly ids: Set<string>;
   readonly lines: Changed['lines'][number][];
@@ -44,16 +44,16 @@ type Draft = {
 export const changeGame = (
   viewer: Viewer | null,
   asked: Pick<Asked, 'gameId' | 'change' | 'revision'>,
-): Promise<Answer<GameState>> => lane({ ...asked, viewer });
+): Promise<Answer<GameState>> => batch({ ...asked, viewer });
 
-const lane = batchedWrites(changeTogether);
+const batch = batchedWrites(changeTogether);
 
 async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState>[]> {
   const { answers, drafts, tables } = await changing(async (tx, tell) => {
     const drafts = await openDrafts(tx, asked);
     const wanted = asked.flatMap((one) => {
       const draft = drafts.get(one.gameId);
-      return one.viewer && draft ? [{ one, draft, ...one.viewer, game: draft.desk.head }] : [];
+      return one.viewer && draft ? [{ one, draft, ...one.viewer, game: draft.stored.head }] : [];
     });
     const standings = await standingsOf(tx, wanted);
     const open = new Map(
@@ -67,32 +67,32 @@ async function changeTogether(asked: readonly Asked[]): Promise<Answer<GameState
     await saveChanged(tx, changed);
     const tables = await bringResults(tx, changed);
     for (const { state, stored, lines } of changed) {
-      if (drafts.get(state.id)?.desk.head.announceSeparately) await dropAnnouncements(tx, state);
+      if (drafts.get(state.id)?.stored.head.announceSeparately) await dropAnnouncements(tx, state);
       for (const [i, { line, by }] of lines.entries())
         tell(state.id, { kind: 'line', seq: stored.state.revision + i, line, by });
       // Who is there is told by the names of the seats.
       if (state.table !== stored.state.table) tell(state.id, { kind: 'table' });
     }
     const evenings = changed.flatMap(
-      ({ state }) => drafts.get(state.id)?.desk.head.eveningId ?? [],
+      ({ state }) => drafts.get(state.id)?.stored.head.eveningId ?? [],
     );
     for (const id of new Set(evenings)) tell(eveningTopic(id), { kind: 'table' });
     return { answers, drafts, tables };
   });
   tables?.tell();
-  for (const { desk, state, tally, ids } of drafts.values())
-    keepDesk({ state, tally, changeIds: ids, madeAt: desk.madeAt });
+  for (const { stored, state, tally, ids } of drafts.values())
+    cacheGame({ state, tally, changeIds: ids, madeAt: stored.madeAt });
   return answers;
 }
 
 async function openDrafts(tx: Tx, asked: readonly Asked[]): Promise<Map<string, Draft>> {
-  const desks = await openDesks(tx, [...new Set(asked.map(({ gameId }) => gameId))]);
+  const games = await cachedGames(tx, [...new Set(asked.map(({ gameId }) => gameId))]);
   return new Map(
-    [...desks].map(([id, desk]) => {
-      const { state, tally, changeIds, head } = desk;
+    [...games].map(([id, stored]) => {
+      const { state, tally, changeIds, head } = stored;
       return [
         id,
-        { desk, state, tally, chalkId: head.chalkId, ids: new Set(changeIds), lines: [] },
+        { stored, state, tally, chalkId: head.chalkId, ids: new Set(changeIds), lines: [] },
       ];
     }),
   );
@@ -108,7 +108,7 @@ async function changeOne(
   const { state, tally } = draft;
   if (draft.ids.has(change.id)) return { ok: true, value: state };
   if (isOther(revision, state)) return { ...movedOn(state), current: state };
-  const { manyWriters } = draft.desk.head;
+  const { manyWriters } = draft.stored.head;
   const over = tally !== null && isOver(state.lid, tally);
   const noChalk = await needChalk(tx, viewer, {
     id: gameId,
@@ -127,7 +127,7 @@ async function changeOne(
   const { table } = applied.state;
   const fault =
     table !== state.table &&
-    (await tableFault(tx, { head: draft.desk.head, before: state.table, table, runsIt }));
+    (await tableFault(tx, { head: draft.stored.head, before: state.table, table, runsIt }));
   if (fault) return { ...fault, current: state };
   draft.state = applied.state;
   draft.tally = applied.tally;
@@ -136,8 +136,8 @@ async function changeOne(
   return { ok: true, value: applied.state };
 }
 
-const asChanged = ({ desk, state, tally, lines }: Draft): Changed[] =>
-  tally && lines.length > 0 ? [{ stored: desk, state, tally, lines }] : [];
+const asChanged = ({ stored, state, tally, lines }: Draft): Changed[] =>
+  tally && lines.length > 0 ? [{ stored, state, tally, lines }] : [];
 
 /** Was the game asked for at another revision? */
 export const isOther = (revision: number | undefined, game: Pick<GameState, 'revision'>): boolean =>

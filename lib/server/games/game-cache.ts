@@ -1,5 +1,5 @@
 /**
- * Games in hand: what changing one needs to know, kept in memory between its changes. What is kept
+ * The cache of games: what changing one needs to know, kept in memory between its changes. What is kept
  * says nothing by itself: it counts only where the database has the game at the same revision, so
  * that other servers and a deleted game are no exception.
  */
@@ -22,16 +22,19 @@ type Kept = Omit<StoredGame, 'eveningId' | 'wasOver'> & {
 };
 
 /** A game as it stands in the database now. */
-export type Desk = StoredGame & Kept & { readonly head: Head };
+export type CachedGame = StoredGame & Kept & { readonly head: Head };
 type Head = Awaited<ReturnType<typeof loadHeads>>[number];
 
 // Route handlers may have module instances of their own.
-const shared = globalThis as typeof globalThis & { schieferDesks?: LRUCache<string, Kept> };
-shared.schieferDesks ??= new LRUCache({ max: KEPT });
-const kept = shared.schieferDesks;
+const shared = globalThis as typeof globalThis & { schieferGameCache?: LRUCache<string, Kept> };
+shared.schieferGameCache ??= new LRUCache({ max: KEPT });
+const kept = shared.schieferGameCache;
 
 /** Reads games that are to be changed. */
-export async function openDesks(tx: Tx, ids: readonly string[]): Promise<Map<string, Desk>> {
+export async function cachedGames(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, CachedGame>> {
   const heads = await loadHeads(tx, ids);
   const known = new Map(
     heads.flatMap((head) => {
@@ -101,6 +104,6 @@ async function loadHeads(tx: Tx, ids: readonly string[]) {
 }
 
 /** Keeps a game as it was just committed. */
-export function keepDesk({ state, changeIds, tally: scored, madeAt }: Kept): void {
+export function cacheGame({ state, changeIds, tally: scored, madeAt }: Kept): void {
   kept.set(state.id, { state, changeIds, tally: scored, madeAt });
 }
