@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { changeableBy, runBy, type Viewer, visibleTo } from '../../lib/server/access/access';
 import { findTable } from '../../lib/server/games/at-table';
 import { setTable } from '../../lib/server/games/chalk';
-import { joinTable } from '../../lib/server/games/companions';
 import { createGame, deleteGame, findGame } from '../../lib/server/games/games';
-import { openPass, type PassRole, revokePass } from '../../lib/server/games/passes';
+import { joinTable } from '../../lib/server/games/participants';
 import { seeGames } from '../../lib/server/games/seen-games';
+import { type LinkRole, openShareLink, revokeShareLink } from '../../lib/server/games/share-links';
 import { findTourney } from '../../lib/server/games/tourneys';
 import { readBoard } from '../../lib/server/operations/board';
 import { read, write } from '../../lib/server/store/db';
@@ -26,8 +26,8 @@ beforeAll(async () => {
   stranger = await newViewer();
 });
 const open = (viewer: Viewer | null, { id }: Pick<GameState, 'id'>) => readBoard(viewer, { id });
-const join = async (who: Viewer, { id: gameId }: GameState, role: PassRole) => {
-  const token = value(await openPass(owner, { gameId, role }))[role] ?? '';
+const join = async (who: Viewer, { id: gameId }: GameState, role: LinkRole) => {
+  const token = value(await openShareLink(owner, { gameId, role }))[role] ?? '';
   value(await joinTable(who, { token, seat: null }));
 };
 
@@ -72,7 +72,7 @@ describe('who sees a game', () => {
     const game = await startGame(owner);
     await join(beat, game, 'reader');
     expect(value(await open(beat, game)).atTable.role).toBe('reader');
-    value(await revokePass(owner, { gameId: game.id, role: 'reader', renew: false }));
+    value(await revokeShareLink(owner, { gameId: game.id, role: 'reader', renew: false }));
     const [hosts, beats, nobodys] = await Promise.all([
       open(owner, game),
       open(beat, game),

@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import { memoryLimiter, RULES, setLimiter } from '../../lib/server/access/limits';
 import { setTable, takeChalk } from '../../lib/server/games/chalk';
-import { joinTable } from '../../lib/server/games/companions';
 import { findGame } from '../../lib/server/games/games';
-import { openPass, type PassRole } from '../../lib/server/games/passes';
+import { joinTable } from '../../lib/server/games/participants';
+import { type LinkRole, openShareLink } from '../../lib/server/games/share-links';
 import { read } from '../../lib/server/store/db';
 import type { GameState, Table } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
@@ -24,9 +24,9 @@ const record = (index: number, id = nanoid()) =>
 const codeOf = (answer: Awaited<ReturnType<Way['announce' | 'change']>>) =>
   answer.ok ? 'ok' : answer.error.code;
 
-async function join(owner: Viewer, { id: gameId }: GameState, role: PassRole, seat: number | null) {
+async function join(owner: Viewer, { id: gameId }: GameState, role: LinkRole, seat: number | null) {
   const who = await newViewer();
-  const token = value(await openPass(owner, { gameId, role }))[role] ?? '';
+  const token = value(await openShareLink(owner, { gameId, role }))[role] ?? '';
   value(await joinTable(who, { token, seat }));
   return who;
 }

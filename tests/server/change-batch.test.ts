@@ -205,7 +205,7 @@ test.each([true, false])(
     const everybody = WHO.flatMap((who) => as[who] ?? []);
     await write(async (tx) => {
       await tx.game.update({ where: { id: inLeague.id }, data: { leagueId, eveningId } });
-      await tx.companion.createMany({
+      await tx.participant.createMany({
         data: [
           { role: 'writer', userId: as.stranger?.userId ?? '' },
           { role: 'reader', userId: as.member?.userId ?? '' },

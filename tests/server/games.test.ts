@@ -42,7 +42,7 @@ test('the log says who wrote by the seat that they took', async () => {
   const [host, beat, passer] = [await newViewer(), await newViewer(), await newViewer()];
   const game = await play(host, await startGame(host), [entry(0)]);
   await write((tx) =>
-    tx.companion.createMany({
+    tx.participant.createMany({
       data: [
         { userId: beat.userId, seat: 1 },
         { userId: passer.userId, seat: null },

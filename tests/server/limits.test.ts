@@ -13,7 +13,7 @@ import {
 } from '../../lib/server/access/attempts';
 import { limiter, memoryLimiter, RULES, setLimiter } from '../../lib/server/access/limits';
 import { signUp } from '../../lib/server/account/sign-up';
-import { openPass } from '../../lib/server/games/passes';
+import { openShareLink } from '../../lib/server/games/share-links';
 import { invite } from '../../lib/server/leagues/invitations';
 import { read } from '../../lib/server/store/db';
 import { publishTournament } from '../../lib/server/tournaments';
@@ -148,7 +148,7 @@ describe('where nobody is signed in, a place has one limit', () => {
   test('for all who come to a table as somebody new', async () => {
     const owner = await newViewer();
     const game = await startGame(owner);
-    const { reader } = value(await openPass(owner, { gameId: game.id, role: 'reader' }));
+    const { reader } = value(await openShareLink(owner, { gameId: game.id, role: 'reader' }));
     const join = () => joinTable({ token: reader ?? '', seat: null });
     await useUp();
     expect((await fresh(join)).ok).toBe(true);

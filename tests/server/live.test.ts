@@ -3,9 +3,9 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import { companyOf, type Reader, seenBy, type TableRow } from '../../lib/server/games/at-table';
 import { takeChalk } from '../../lib/server/games/chalk';
-import { joinTable, sit } from '../../lib/server/games/companions';
 import { announce, createGame, deleteGame, findGame } from '../../lib/server/games/games';
-import { openPass, type PassRole, revokePass } from '../../lib/server/games/passes';
+import { joinTable, sit } from '../../lib/server/games/participants';
+import { type LinkRole, openShareLink, revokeShareLink } from '../../lib/server/games/share-links';
 import { openStream, presentIn } from '../../lib/server/live/live-streams';
 import { live } from '../../lib/server/store/live-bus';
 import type { AtTable } from '../../lib/sync/at-table';
@@ -81,8 +81,8 @@ const folded = (phone: Phone, game: GameState) =>
   );
 const until = (check: () => void) => vi.waitFor(check, { timeout: 3000, interval: 5 });
 
-async function joined(game: GameState, who: Viewer, role: PassRole, seat: number | null = null) {
-  const token = value(await openPass(owner, { gameId: game.id, role }))[role] ?? '';
+async function joined(game: GameState, who: Viewer, role: LinkRole, seat: number | null = null) {
+  const token = value(await openShareLink(owner, { gameId: game.id, role }))[role] ?? '';
   value(await joinTable(who, { token, seat }));
 }
 
@@ -221,7 +221,7 @@ describe('a stream', () => {
       listen(beat, game.id),
       listen(carla, game.id),
     ]);
-    value(await revokePass(owner, { gameId: game.id, role: 'writer', renew: true }));
+    value(await revokeShareLink(owner, { gameId: game.id, role: 'writer', renew: true }));
     await two.ended;
     expect(two.events.at(-1)?.event).toBe('gone');
     await play(owner, game, [entry(0)]);

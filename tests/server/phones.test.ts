@@ -4,25 +4,25 @@ import type { Viewer } from '../../lib/server/access/access';
 import { ownGames } from '../../lib/server/archive/own-games';
 import { findTable } from '../../lib/server/games/at-table';
 import { setTable, takeChalk } from '../../lib/server/games/chalk';
+import { listChanges } from '../../lib/server/games/game-log';
+import { createGame, deleteGame, findGame } from '../../lib/server/games/games';
+import { setNotes } from '../../lib/server/games/notes';
 import {
   findInvited,
   freeSeat,
   joinTable,
   leaveTable,
   sit,
-} from '../../lib/server/games/companions';
-import { listChanges } from '../../lib/server/games/game-log';
-import { createGame, deleteGame, findGame } from '../../lib/server/games/games';
-import { setNotes } from '../../lib/server/games/notes';
+} from '../../lib/server/games/participants';
 import {
-  findPass,
-  listPasses,
+  findShareLink,
+  type LinkRole,
+  listShareLinks,
   makeToken,
-  openPass,
-  type PassRole,
+  openShareLink,
   parseToken,
-  revokePass,
-} from '../../lib/server/games/passes';
+  revokeShareLink,
+} from '../../lib/server/games/share-links';
 import { read } from '../../lib/server/store/db';
 import { live } from '../../lib/server/store/live-bus';
 import type { GameState } from '../../lib/sync/game';
@@ -45,12 +45,12 @@ beforeAll(async () => {
   ]; // map forgets that four go in and four come out
 });
 
-async function linkTo(game: GameState, role: PassRole): Promise<string> {
-  const token = value(await openPass(owner, { gameId: game.id, role }))[role];
+async function linkTo(game: GameState, role: LinkRole): Promise<string> {
+  const token = value(await openShareLink(owner, { gameId: game.id, role }))[role];
   if (token === null) throw new Error('no link');
   return token;
 }
-async function joined(game: GameState, who: Viewer, role: PassRole, seat: number | null = null) {
+async function joined(game: GameState, who: Viewer, role: LinkRole, seat: number | null = null) {
   value(await joinTable(who, { token: await linkTo(game, role), seat }));
 }
 const record = (who: Viewer, game: GameState, index: number, n = index) =>
@@ -74,13 +74,13 @@ describe('a link', () => {
     ])
       expect(parseToken(wrong), wrong).toBeNull();
     // Signed, but of no game.
-    expect(await findPass(makeToken(nanoid(21)))).toBeNull();
+    expect(await findShareLink(makeToken(nanoid(21)))).toBeNull();
     const renewed = value(
-      await revokePass(owner, { gameId: game.id, role: 'writer', renew: true }),
+      await revokeShareLink(owner, { gameId: game.id, role: 'writer', renew: true }),
     ).writer;
     expect(renewed).not.toBe(token);
-    expect(await findPass(token)).toBeNull();
-    expect(await findPass(renewed ?? '')).toMatchObject({ gameId: game.id, role: 'writer' });
+    expect(await findShareLink(token)).toBeNull();
+    expect(await findShareLink(renewed ?? '')).toMatchObject({ gameId: game.id, role: 'writer' });
   });
 
   test('is for those who run the game to make, to see and to take back', async () => {
@@ -92,9 +92,9 @@ describe('a link', () => {
       [stranger, 'not-found'],
       [null, 'not-found'],
     ] as const) {
-      expect(refusal(await listPasses(who, game.id)).code).toBe(code);
-      expect(refusal(await openPass(who, asked)).code).toBe(code);
-      expect(refusal(await revokePass(who, { ...asked, renew: false })).code).toBe(code);
+      expect(refusal(await listShareLinks(who, game.id)).code).toBe(code);
+      expect(refusal(await openShareLink(who, asked)).code).toBe(code);
+      expect(refusal(await revokeShareLink(who, { ...asked, renew: false })).code).toBe(code);
     }
   });
 
@@ -143,7 +143,7 @@ inBothWays('who joined', () => {
     await joined(game, beat, 'writer', 1);
     await joined(game, carla, 'reader');
     value(await record(beat, game, 0));
-    value(await revokePass(owner, { gameId: game.id, role: 'writer', renew: false }));
+    value(await revokeShareLink(owner, { gameId: game.id, role: 'writer', renew: false }));
     expect(await findGame(beat, game.id)).toBeNull();
     expect(refusal(await record(beat, game, 1)).code).toBe('not-found');
     expect(await findGame(carla, game.id)).not.toBeNull();
@@ -159,7 +159,7 @@ inBothWays('who joined', () => {
     await joined(game, beat, 'writer');
     await joined(game, beat, 'reader');
     expect(await findTable(beat, game.id)).toMatchObject({ role: 'writer' });
-    value(await revokePass(owner, { gameId: game.id, role: 'reader', renew: false }));
+    value(await revokeShareLink(owner, { gameId: game.id, role: 'reader', renew: false }));
     expect(await findTable(beat, game.id)).toMatchObject({ role: 'writer' });
   });
 
@@ -278,8 +278,8 @@ describe('the next game at the table', () => {
     expect(await findTable(carla, made.id)).toMatchObject({ role: 'reader', seat: null });
     expect((await findTable(carla, game.id))?.next).toBe(made.id);
     // The links are new ones, and lead to the new game.
-    const token = value(await listPasses(owner, made.id)).writer ?? '';
-    expect(await findPass(token)).toMatchObject({ gameId: made.id });
+    const token = value(await listShareLinks(owner, made.id)).writer ?? '';
+    expect(await findShareLink(token)).toMatchObject({ gameId: made.id });
   });
 
   test.each([
@@ -295,12 +295,16 @@ describe('the next game at the table', () => {
     value(await takeChalk(beat, { gameId: last.id }));
     const games = { first, middle, last };
     const old = await Promise.all(
-      Object.values(games).map(async ({ id }) => value(await listPasses(owner, id)).writer ?? ''),
+      Object.values(games).map(
+        async ({ id }) => value(await listShareLinks(owner, id)).writer ?? '',
+      ),
     );
     const { id: gameId } = games[taken.at];
-    const left = value(await revokePass(owner, { gameId, role: 'writer', renew: taken.renew }));
+    const left = value(
+      await revokeShareLink(owner, { gameId, role: 'writer', renew: taken.renew }),
+    );
     expect(left.writer === null).toBe(!taken.renew);
-    for (const token of old) expect(await findPass(token)).toBeNull();
+    for (const token of old) expect(await findShareLink(token)).toBeNull();
     for (const game of Object.values(games)) {
       expect(await findGame(beat, game.id)).toBeNull();
       expect(refusal(await record(beat, game, 0)).code).toBe('not-found');
@@ -319,7 +323,7 @@ describe('the next game at the table', () => {
     const middle = value(await next(beat, first.id));
     const last = value(await next(beat, middle.id));
     value(await deleteGame(owner, middle.id));
-    value(await revokePass(owner, { gameId: first.id, role: 'writer', renew: false }));
+    value(await revokeShareLink(owner, { gameId: first.id, role: 'writer', renew: false }));
     expect(await findGame(beat, last.id)).toBeNull();
   });
 
@@ -331,7 +335,7 @@ describe('the next game at the table', () => {
     const ends = [first, last].map(({ id }) =>
       live.subscribe(id, ({ kind }) => void told.push(`${kind} ${id}`)),
     );
-    value(await revokePass(owner, { gameId: last.id, role: 'writer', renew: false }));
+    value(await revokeShareLink(owner, { gameId: last.id, role: 'writer', renew: false }));
     await expect
       .poll(() => told)
       .toEqual(expect.arrayContaining([`access ${first.id}`, `access ${last.id}`]));
@@ -342,11 +346,11 @@ describe('the next game at the table', () => {
     const first = await startGame(owner);
     await joined(first, beat, 'writer', 1);
     await next(beat, first.id);
-    value(await revokePass(owner, { gameId: first.id, role: 'writer', renew: true }));
+    value(await revokeShareLink(owner, { gameId: first.id, role: 'writer', renew: true }));
     await joined(first, carla, 'writer', 2);
     const later = value(await next(carla, first.id));
     expect(await findGame(carla, later.id)).not.toBeNull();
-    value(await revokePass(owner, { gameId: later.id, role: 'writer', renew: false }));
+    value(await revokeShareLink(owner, { gameId: later.id, role: 'writer', renew: false }));
     expect(await findGame(carla, first.id)).toBeNull();
   });
 

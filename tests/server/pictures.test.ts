@@ -3,8 +3,8 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
-import { openPass, revokePass } from '../../lib/server/games/passes';
 import { gameOfLink, picturedGame, sharedPath } from '../../lib/server/games/pictures';
+import { openShareLink, revokeShareLink } from '../../lib/server/games/share-links';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { EN } from '../helpers/english';
@@ -63,13 +63,13 @@ describe.each([
 test('shared again it is the same link; taken back, it shows nothing any more', async () => {
   const token = await tokenOf();
   expect(await tokenOf()).toBe(token);
-  value(await revokePass(owner, { gameId: game.id, role: 'reader', renew: false }));
+  value(await revokeShareLink(owner, { gameId: game.id, role: 'reader', renew: false }));
   expect(await picturedGame(null, { gameId: game.id, token })).toBeNull();
   expect(await gameOfLink(token)).toBeNull();
   expect(await tokenOf()).not.toBe(token);
 });
 
 test('sharing gives nobody the link for writing', async () => {
-  const { writer } = value(await openPass(owner, { gameId: game.id, role: 'writer' }));
+  const { writer } = value(await openShareLink(owner, { gameId: game.id, role: 'writer' }));
   expect(await tokenOf()).not.toBe(writer);
 });

@@ -14,12 +14,12 @@ import { namesFor } from '../../lib/server/archive/search-choices';
 import { gamesFile, recordFile } from '../../lib/server/files/export';
 import { standingsFile } from '../../lib/server/files/standings-file';
 import { findTable } from '../../lib/server/games/at-table';
-import { joinTable } from '../../lib/server/games/companions';
 import { listChanges } from '../../lib/server/games/game-log';
 import { createGame } from '../../lib/server/games/games';
 import { setNotes } from '../../lib/server/games/notes';
-import { openPass } from '../../lib/server/games/passes';
+import { joinTable } from '../../lib/server/games/participants';
 import { gameOfLink, picturedGame } from '../../lib/server/games/pictures';
+import { openShareLink } from '../../lib/server/games/share-links';
 import { findTourney } from '../../lib/server/games/tourneys';
 import { changeLeague } from '../../lib/server/leagues/leagues';
 import { mergePlayers } from '../../lib/server/leagues/merges';
@@ -90,7 +90,7 @@ beforeAll(async () => {
   const isPublic = { isPublic: true, publicNames: null };
   value(await publishTournament(owner, { tournamentId, ...isPublic }));
   companion = await newViewer();
-  const token = value(await openPass(owner, { gameId, role: 'writer' })).writer ?? '';
+  const token = value(await openShareLink(owner, { gameId, role: 'writer' })).writer ?? '';
   value(await joinTable(companion, { token, seat: null }));
 });
 beforeEach(() => sitDown(null));
@@ -242,7 +242,7 @@ describe('family names of a public league', () => {
       expect([name, FAMILIES.test(textOf(await DOORS[name]?.(companion)))]).toEqual([name, true]);
     for (const name of ['roster', 'page of the season', 'head to head', 'API: games'])
       expect([name, FAMILIES.test(textOf(await DOORS[name]?.(companion)))]).toEqual([name, false]);
-    const token = value(await openPass(club.owner, { gameId, role: 'reader' })).reader ?? '';
+    const token = value(await openShareLink(club.owner, { gameId, role: 'reader' })).reader ?? '';
     expect((await gameOfLink(token))?.table.players).toEqual(PLAYERS);
   });
 

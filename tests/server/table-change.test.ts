@@ -5,11 +5,11 @@ import type { Viewer } from '../../lib/server/access/access';
 import { recordFile } from '../../lib/server/files/export';
 import { findTable } from '../../lib/server/games/at-table';
 import { takeChalk } from '../../lib/server/games/chalk';
-import { joinTable, sit } from '../../lib/server/games/companions';
 import { recentPlayers } from '../../lib/server/games/game-lines';
 import { listChanges } from '../../lib/server/games/game-log';
 import { createGame, findGame } from '../../lib/server/games/games';
-import { openPass } from '../../lib/server/games/passes';
+import { joinTable, sit } from '../../lib/server/games/participants';
+import { openShareLink } from '../../lib/server/games/share-links';
 import { read, write } from '../../lib/server/store/db';
 import { live } from '../../lib/server/store/live-bus';
 import type { GameState } from '../../lib/sync/game';
@@ -100,7 +100,8 @@ inBothWays('a name', () => {
     expect(refusal(await alter(stranger, game, { name: 'Mine' })).code).toBe('not-found');
     expect(refusal(await alter(null, game, { name: 'Mine' })).code).toBe('not-found');
     const reader = await newViewer();
-    const token = value(await openPass(owner, { gameId: game.id, role: 'reader' })).reader ?? '';
+    const token =
+      value(await openShareLink(owner, { gameId: game.id, role: 'reader' })).reader ?? '';
     value(await joinTable(reader, { token, seat: null }));
     expect(refusal(await alter(reader, game, { name: 'Mine' })).code).toBe('forbidden');
     expect(await findGame(owner, game.id)).toEqual(game);
@@ -129,7 +130,7 @@ test('other phones are told the line, and who is there by their new names', asyn
 test('names that change places take their phones along', async () => {
   const game = await startGame(owner);
   const writer = await newViewer();
-  const token = value(await openPass(owner, { gameId: game.id, role: 'writer' })).writer ?? '';
+  const token = value(await openShareLink(owner, { gameId: game.id, role: 'writer' })).writer ?? '';
   value(await joinTable(writer, { token, seat: 1 }));
   value(await sit(owner, { gameId: game.id, seat: 0 }));
   value(await alter(owner, game, { players: ['Beat', 'Anna', null] }));
@@ -229,7 +230,7 @@ describe('in a league', () => {
   test('those who run the game say who plays; whoever came by a link gives it a name', async () => {
     const { club, game } = await begin();
     const token =
-      value(await openPass(club.scorer, { gameId: game.id, role: 'writer' })).writer ?? '';
+      value(await openShareLink(club.scorer, { gameId: game.id, role: 'writer' })).writer ?? '';
     const writer = await newViewer();
     value(await joinTable(writer, { token, seat: null }));
     const change: TablePart = { players: [null, 'Berta', null] };

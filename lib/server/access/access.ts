@@ -62,7 +62,7 @@ const gamesAs = (viewer: Viewer | null, standing: Standing) => ({
     ...(BY[standing].table.length > 0
       ? [
           {
-            companions: {
+            participants: {
               some: { userId: { in: users(viewer) }, role: { in: [...BY[standing].table] } },
             },
           },
@@ -112,12 +112,12 @@ export async function standingsOf<Asked extends Looker>(
     where: { leagueId: { in: others.flatMap(({ game }) => game.leagueId ?? []) }, userId },
     select: { leagueId: true, userId: true, role: true },
   });
-  const companions = await tx.companion.findMany({
+  const participants = await tx.participant.findMany({
     where: { gameId: { in: others.map(({ game }) => game.id) }, userId },
     select: { gameId: true, userId: true, role: true },
   });
   const roles = new Map(members.map((one) => [`${one.leagueId} ${one.userId}`, one.role]));
-  const joined = new Map(companions.map((one) => [`${one.gameId} ${one.userId}`, one.role]));
+  const joined = new Map(participants.map((one) => [`${one.gameId} ${one.userId}`, one.role]));
   const strangers: Asked[] = [];
   for (const one of others) {
     const inLeague = roles.get(`${one.game.leagueId} ${one.userId}`);

@@ -27,7 +27,7 @@ export async function publicNamesFor(
     if (isMember) return null;
     if (gameId !== undefined) {
       const gameId_userId = { gameId, userId };
-      if (await tx.companion.findUnique({ where: { gameId_userId }, select: { role: true } }))
+      if (await tx.participant.findUnique({ where: { gameId_userId }, select: { role: true } }))
         return null;
     }
   }

@@ -33,12 +33,12 @@ export async function takeOver(tx: Tx, guestId: string, accountId: string): Prom
 
 /** Moves the guest's places at tables and evenings, save where the account sits itself; and the chalk. */
 async function joinTables(tx: Tx, guestId: string, accountId: string): Promise<void> {
-  const own = await tx.companion.findMany({
+  const own = await tx.participant.findMany({
     where: { userId: accountId },
     select: { gameId: true },
   });
   const gameId = { notIn: own.map((one) => one.gameId) };
-  await tx.companion.updateMany({
+  await tx.participant.updateMany({
     where: { userId: guestId, gameId },
     data: { userId: accountId },
   });

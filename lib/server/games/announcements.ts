@@ -8,8 +8,8 @@ import { allAnnounced, areHidden } from '../../sync/announcing';
 import { type Applied, applyChange, type Change, type GameState } from '../../sync/game';
 import { type Answer, changeableBy, deny, type Viewer } from '../access';
 import type { Tx } from '../store';
-import { notForReaders } from './barred';
 import { needChalk } from './chalk';
+import { denyReader } from './denied';
 import { loadGame } from './game-store';
 import { saveChanged } from './saving';
 
@@ -43,13 +43,13 @@ export async function putAnnouncement(
   { id, gameId, hand, seat, points }: Announced,
 ): Promise<Put> {
   const stored = await loadGame(tx, changeableBy(viewer), gameId);
-  if (!viewer || !stored) return notForReaders(tx, viewer, gameId);
+  if (!viewer || !stored) return denyReader(tx, viewer, gameId);
   const { state, changeIds } = stored;
   const now = { ok: true, value: state } as const;
   // Sent again after the last one came in.
   const shown = state.hands[hand]?.entry.announced;
   if (changeIds.has(id) || (Array.isArray(shown) && shown[seat] === points)) return now;
-  const { announceSeparately, companions, ...chalk } = await tx.game.findUniqueOrThrow({
+  const { announceSeparately, participants, ...chalk } = await tx.game.findUniqueOrThrow({
     where: { id: gameId },
     select: {
       id: true,
@@ -57,14 +57,14 @@ export async function putAnnouncement(
       chalkId: true,
       manyWriters: true,
       over: true,
-      companions: { where: { seat }, select: { userId: true } },
+      participants: { where: { seat }, select: { userId: true } },
     },
   });
   if (!announceSeparately || !areHidden(state.table))
     return deny('input-invalid', sentence('live.notApart'));
   if (!(seat in state.table.players))
     return deny('input-invalid', sentence('live.noSuchSeat'), 'seat');
-  const [phone] = companions;
+  const [phone] = participants;
   const name = state.table.players[seat] ?? '';
   if (phone && phone.userId !== viewer.userId)
     return deny('forbidden', sentence('live.announcesAlone', { name }));

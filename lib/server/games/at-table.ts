@@ -38,7 +38,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
       manyWriters: true,
       announceSeparately: true,
       tournament: { select: tournamentTableColumns },
-      companions: { select: { userId: true, seat: true } },
+      participants: { select: { userId: true, seat: true } },
       // Which seats, never what: see announcements.ts.
       announced: { select: { hand: true, seat: true } },
     },
@@ -51,7 +51,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { id: true },
   });
-  const { leagueId, chalkId, companions } = row;
+  const { leagueId, chalkId, participants } = row;
   const ids = [...new Set([...open, ...(chalkId === null ? [] : [chalkId])])];
   const accounts = await tx.user.findMany({
     where: { id: { in: ids }, guest: false },
@@ -69,7 +69,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
     currency: asCurrency(row.league?.currency ?? null),
     players: parseTable(row).players,
     seats: new Map(
-      companions.flatMap(({ userId, seat }) => (seat === null ? [] : [[userId, seat]])),
+      participants.flatMap(({ userId, seat }) => (seat === null ? [] : [[userId, seat]])),
     ),
     accounts: new Map(accounts.map(({ id, name }) => [id, name])),
     names: new Map(inLeague.map(({ userId, name }) => [userId, name])),
@@ -105,7 +105,7 @@ export async function readerOf(
   const belongs = await tx.game.findFirst({
     where: {
       id: gameId,
-      OR: [{ companions: { some: who } }, { league: { memberships: { some: who } } }],
+      OR: [{ participants: { some: who } }, { league: { memberships: { some: who } } }],
     },
     select: { id: true },
   });

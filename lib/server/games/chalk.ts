@@ -4,7 +4,7 @@ import { sentence } from '../../i18n/sentence';
 import { type Answer, changeableBy, type Denied, runBy, type Viewer } from '../access';
 import { live, type Tx, write } from '../store';
 import { nameAtTable } from './at-table';
-import { notForGuests, notForReaders } from './barred';
+import { denyGuest, denyReader } from './denied';
 
 /** Takes the chalk, whoever has it. For those who may write. */
 export async function takeChalk(
@@ -16,7 +16,7 @@ export async function takeChalk(
       where: { AND: [{ id: gameId }, changeableBy(viewer)] },
       data: { chalkId: viewer?.userId ?? null },
     });
-    return count === 1 ? { ok: true, value: null } : notForReaders(tx, viewer, gameId);
+    return count === 1 ? { ok: true, value: null } : denyReader(tx, viewer, gameId);
   });
   if (answer.ok) live.publish(gameId, { kind: 'table' });
   return answer;
@@ -41,7 +41,7 @@ export async function setTable(
         ...(announceSeparately !== undefined && { announceSeparately }),
       },
     });
-    if (count !== 1) return notForGuests(tx, viewer, gameId);
+    if (count !== 1) return denyGuest(tx, viewer, gameId);
     // The phone goes round from the beginning.
     if (announceSeparately === false) await tx.announcement.deleteMany({ where: { gameId } });
     return { ok: true, value: null };

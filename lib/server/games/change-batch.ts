@@ -9,9 +9,9 @@ import { checkChange } from '../../sync/table-check';
 import { type Answer, deny, standingsOf, type Viewer } from '../access';
 import { batchedWrites, eveningTopic, type Tx } from '../store';
 import { dropAnnouncements } from './announcements';
-import { notForReaders } from './barred';
 import { needChalk } from './chalk';
 import { changing } from './changing';
+import { denyReader } from './denied';
 import { type CachedGame, cachedGames, cacheGame } from './game-cache';
 import { type Changed, saveChanged } from './saving';
 import { tableFault } from './table-rules';
@@ -103,7 +103,7 @@ async function changeOne(
   found: { readonly draft: Draft; readonly runsIt: boolean } | undefined,
   { viewer, gameId, change, revision }: Asked,
 ): Promise<Answer<GameState>> {
-  if (!viewer || !found) return notForReaders(tx, viewer, gameId);
+  if (!viewer || !found) return denyReader(tx, viewer, gameId);
   const { draft, runsIt } = found;
   const { state, tally } = draft;
   if (draft.ids.has(change.id)) return { ok: true, value: state };

@@ -110,7 +110,7 @@ export async function runningIn(
   { limit = 20 }: { limit?: number } = {},
 ): Promise<Running> {
   if (!viewer) return { games: [], more: false };
-  // From the companions: asked of the games, the database would look through all that go on.
+  // From the participants: asked of the games, the database would look through all that go on.
   const joined = await tx.$queryRaw<{ gameId: string }[]>`
     SELECT "gameId" FROM "Companion" JOIN "Game" ON "Game"."id" = "gameId"
     WHERE "userId" = ${viewer.userId} AND "role" IS NOT NULL AND "over" = ${false}`;

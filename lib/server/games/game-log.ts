@@ -65,7 +65,7 @@ export async function readLog(
 
 /** What those are called who took a seat with a phone of their own: as all at the table see them. */
 async function namesBySeat(tx: Tx, gameId: string): Promise<ReadonlyMap<string, string>> {
-  const seated = await tx.companion.findMany({
+  const seated = await tx.participant.findMany({
     where: { gameId, seat: { not: null } },
     select: { userId: true, seat: true },
   });

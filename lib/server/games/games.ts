@@ -19,15 +19,15 @@ import { eveningTopic, read, type Tx } from '../store';
 import type { Drafts } from '../tournaments';
 import { type Announced, putAnnouncement } from './announcements';
 import { differing, markOf } from './asked';
-import { notForGuests } from './barred';
 import { cachesOf, forgetResults } from './caches';
 import { isOther, movedOn } from './change-batch';
 import { changing, type Tell } from './changing';
-import { begunAfter, carryOver, hostAfter } from './companions';
+import { denyGuest } from './denied';
 import { noteFinished } from './finished';
 import { saveGames } from './game-rows';
 import { loadGame } from './game-store';
 import { eveningAfter, placeInLeague } from './league-games';
+import { begunAfter, carryOver, hostAfter } from './participants';
 import { playersNamed, seatedTwice } from './players';
 import { bindTable, keepTable, type TableOfTournament } from './tournament-tables';
 import { dropEmptyTourney, joinTourney } from './tourneys';
@@ -201,7 +201,7 @@ export function deleteGame(
       where: { AND: [{ id }, runBy(viewer)] },
       select: { tourneyId: true, eveningId: true, leagueId: true, over: true, revision: true },
     });
-    if (!game) return notForGuests(tx, viewer, id);
+    if (!game) return denyGuest(tx, viewer, id);
     if (isOther(revision, game)) return movedOn(game);
     await tx.game.delete({ where: { id } });
     if (game.tourneyId !== null) await dropEmptyTourney(tx, game.tourneyId);

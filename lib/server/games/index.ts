@@ -14,16 +14,6 @@ export {
 export { cachesOf, forgetResults, forgetResultsOf, saveSeats } from './caches';
 export { setTable, takeChalk } from './chalk';
 export { changeGame } from './change-batch';
-export {
-  deadLink,
-  findInvited,
-  freeSeat,
-  joinTable,
-  leaveEvening,
-  leaveTable,
-  sit,
-  sitAtEvening,
-} from './companions';
 export { FINISHED_KINDS } from './finished';
 export { type DrawFirst, firstSight } from './first-sight';
 export {
@@ -53,12 +43,22 @@ export {
 } from './league-games';
 export { linesFrom, revisionNow } from './log-lines';
 export { NOTES_LENGTH, setNotes } from './notes';
-export { changeLinks } from './pass-links';
-export { makeToken, PASS_ROLES, parseToken } from './passes';
+export {
+  deadLink,
+  findInvited,
+  freeSeat,
+  joinTable,
+  leaveEvening,
+  leaveTable,
+  sit,
+  sitAtEvening,
+} from './participants';
 export { gameOfLink, type PicturedGame, picturedGame, sharedPath } from './pictures';
 export { playedOn } from './played-on';
 export { type Circle, playersNamed, type Seated } from './players';
 export { type Asked, findSeen, seeGames } from './seen-games';
+export { LINK_ROLES, makeToken, parseToken } from './share-links';
+export { changeLinks } from './table-links';
 export { dropEmptyTourney, findTourney } from './tourneys';
 export { isNobody } from './unnamed';
 export { folded, saveWords, wordsOf } from './words';

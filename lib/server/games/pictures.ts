@@ -7,9 +7,9 @@ import { inPublic } from '../../league/public-names';
 import type { Hand, Table } from '../../sync/game';
 import { type Answer, publicNamesFor, type Viewer, visibleTo } from '../access';
 import { CachedTally, read, type Tx } from '../store';
-import { isVisible } from './barred';
+import { isVisible } from './denied';
 import { loadGame } from './game-store';
-import { openPass, passOf } from './passes';
+import { linkOf, openShareLink } from './share-links';
 
 /** What a picture of a slate is drawn from. */
 export type PicturedGame = {
@@ -31,22 +31,22 @@ export function picturedGame(
   { gameId, token }: { gameId: string; token: string | null },
 ): Promise<PicturedGame | null> {
   return read(async (tx) => {
-    const pass = token === null ? null : await passOf(tx, token);
-    return pass?.gameId === gameId ? load(tx, gameId) : loadVisible(tx, viewer, gameId);
+    const link = token === null ? null : await linkOf(tx, token);
+    return link?.gameId === gameId ? load(tx, gameId) : loadVisible(tx, viewer, gameId);
   });
 }
 
 /** The game that a link leads to, for what unfolds from the link. */
 export function gameOfLink(token: string): Promise<PicturedGame | null> {
   return read(async (tx) => {
-    const pass = await passOf(tx, token);
-    return pass && load(tx, pass.gameId);
+    const link = await linkOf(tx, token);
+    return link && load(tx, link.gameId);
   });
 }
 
 /**
  * The path under which others can see a game: its own where anybody may see it, else one with a
- * reading pass, for those who run it. It names the language of whoever shares it: what unfolds from
+ * reading link, for those who run it. It names the language of whoever shares it: what unfolds from
  * it is fetched by programs, which have none of their own.
  */
 export async function sharedPath(
@@ -57,7 +57,7 @@ export async function sharedPath(
   const named = `?${LANGUAGE_PARAMETER}=${language}`;
   if (await read((tx) => isVisible(tx, null, gameId)))
     return { ok: true, value: `/games/${gameId}/record${named}` };
-  const opened = await openPass(viewer, { gameId, role: 'reader' });
+  const opened = await openShareLink(viewer, { gameId, role: 'reader' });
   return opened.ok ? { ok: true, value: `/t/${opened.value.reader}${named}` } : opened;
 }
 

@@ -63,13 +63,13 @@ async function moveAlong(
   if (moved.size === 0) return;
   // Whoever sat where somebody sits down now, and sits nowhere else, has no seat any more.
   const where = { gameId, seat: { in: [...moved.keys(), ...moved.values()] } };
-  const phones = await tx.companion.findMany({ where, select: { userId: true, seat: true } });
+  const phones = await tx.participant.findMany({ where, select: { userId: true, seat: true } });
   // All stand up before any sits down, so that no two ever have the same seat.
-  await tx.companion.updateMany({ where, data: { seat: null } });
+  await tx.participant.updateMany({ where, data: { seat: null } });
   for (const { userId, seat } of phones) {
     const now = moved.get(seat ?? -1);
     if (now !== undefined)
-      await tx.companion.update({
+      await tx.participant.update({
         where: { gameId_userId: { gameId, userId } },
         data: { seat: now },
       });

@@ -34,7 +34,7 @@ export interface LiveBus {
 interface Relay {
   /** Tells an event that another server has published; of all games where none is named. */
   hear(gameId: string | null, event: LiveEvent): void;
-  /** Passes on what is published here from now on. */
+  /** ShareLinks on what is published here from now on. */
   onPublished(pass: ((gameId: string, event: LiveEvent) => void) | null): void;
 }
 

@@ -7,7 +7,7 @@ import { encode } from 'next-auth/jwt';
 import type { Viewer } from '../../../lib/server/access/access';
 import { beginSession } from '../../../lib/server/account/sessions';
 import { sessionSecret } from '../../../lib/server/config/env';
-import { makeToken } from '../../../lib/server/games/passes';
+import { makeToken } from '../../../lib/server/games/share-links';
 import { invite } from '../../../lib/server/leagues/invitations';
 import { write } from '../../../lib/server/store/db';
 import { changeTournament, foundTournament } from '../../../lib/server/tournaments';
@@ -54,7 +54,7 @@ export async function prepare(): Promise<Place> {
     losers: [0, 1, 2],
   }).then(({ id }) => id);
   const own = await startGame(owner, { ...MITTLERE, players: [SECRET.guest, 'Yves', 'Xenia'] });
-  const [mergedId, passId, roomId] = [nanoid(), nanoid(), nanoid()];
+  const [mergedId, linkId, roomId] = [nanoid(), nanoid(), nanoid()];
   const createdAt = new Date();
   const rows = await write(async (tx) => {
     const players = await tx.player.findMany({
@@ -72,7 +72,7 @@ export async function prepare(): Promise<Place> {
         mergedIntoId: id('quirina'),
       },
     });
-    await tx.companion.createMany({
+    await tx.participant.createMany({
       data: (['reader', 'scorer'] as const).map((who) => ({
         gameId: own.id,
         userId: club.as[who]?.userId ?? '',
@@ -80,7 +80,7 @@ export async function prepare(): Promise<Place> {
         createdAt,
       })),
     });
-    await tx.pass.create({ data: { id: passId, gameId: own.id, role: 'reader', createdAt } });
+    await tx.shareLink.create({ data: { id: linkId, gameId: own.id, role: 'reader', createdAt } });
     await tx.eveningLink.create({
       data: { id: roomId, eveningId, userId: owner.userId, createdAt },
     });
@@ -104,7 +104,7 @@ export async function prepare(): Promise<Place> {
     mergedId,
     invitationId: made.id,
     invitation: made.token,
-    pass: makeToken(passId),
+    pass: makeToken(linkId),
     room: makeToken(roomId),
   };
 }

@@ -1,6 +1,6 @@
 /** What the JSON interface can do at the table of a game: who writes, who sits where, the links. */
 import { z } from 'zod';
-import { PASS_ROLES } from '@/lib/server/games';
+import { LINK_ROLES } from '@/lib/server/games';
 import { ANNOUNCEMENT } from '@/lib/server/operations/input/games';
 import { operation } from '@/lib/server/transports/contract';
 import { Id, write } from './shared';
@@ -44,7 +44,7 @@ export const changeLinks = operation({
   params,
   body: z.strictObject({
     do: z.enum(['list', 'open', 'renew', 'revoke']),
-    role: z.enum(PASS_ROLES),
+    role: z.enum(LINK_ROLES),
     /** How the browser reaches this server; a configured address goes before it. */
     origin: z.url({ protocol: /^https?$/ }).max(300),
   }),

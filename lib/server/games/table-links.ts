@@ -1,9 +1,9 @@
 import 'server-only';
 import { type Answer, type Link, makeLink, type Viewer } from '../access';
-import { listPasses, openPass, type PassRole, revokePass } from './passes';
+import { type LinkRole, listShareLinks, openShareLink, revokeShareLink } from './share-links';
 
 /** The links of a game by role; null where there is none. */
-export type Links = { readonly [Role in PassRole]: Link | null };
+export type Links = { readonly [Role in LinkRole]: Link | null };
 
 /**
  * The links of a game, after one was made, renewed or taken back. For those who run it.
@@ -15,16 +15,16 @@ export async function changeLinks(
   asked: {
     readonly gameId: string;
     readonly do: 'list' | 'open' | 'renew' | 'revoke';
-    readonly role: PassRole;
+    readonly role: LinkRole;
     readonly origin: string;
   },
 ): Promise<Answer<Links>> {
   const { gameId, do: what, role, origin } = asked;
   const answer = await (what === 'list'
-    ? listPasses(viewer, gameId)
+    ? listShareLinks(viewer, gameId)
     : what === 'open'
-      ? openPass(viewer, { gameId, role })
-      : revokePass(viewer, { gameId, role, renew: what === 'renew' }));
+      ? openShareLink(viewer, { gameId, role })
+      : revokeShareLink(viewer, { gameId, role, renew: what === 'renew' }));
   if (!answer.ok) return answer;
   const { writer, reader } = answer.value;
   return { ok: true, value: { writer: linkOf(writer, origin), reader: linkOf(reader, origin) } };

@@ -16,16 +16,16 @@ import {
   visibleTo,
 } from '../access';
 import { CachedTally, live, parseTable, read, type Tx, tableColumns, write } from '../store';
-import { isVisible, notForGuests, notForReaders } from './barred';
-import { type PassRole, passFor, passOf } from './passes';
+import { denyGuest, denyReader, isVisible } from './denied';
+import { type LinkRole, linkFor, linkOf } from './share-links';
 
 /** More than ever looked on at one table; a link that got about must not fill the database. */
-const MOST_COMPANIONS = 300;
+const MOST_PARTICIPANTS = 300;
 
 /** The table that a link leads to. */
 export type Invited = {
   readonly gameId: string;
-  readonly role: PassRole;
+  readonly role: LinkRole;
   readonly table: Table;
   readonly over: boolean;
   readonly tally: Tally;
@@ -40,28 +40,28 @@ export type Invited = {
 /** What a link leads to; null where it leads nowhere any more. */
 export function findInvited(viewer: Viewer | null, token: string): Promise<Invited | null> {
   return read(async (tx) => {
-    const pass = await passOf(tx, token);
-    if (!pass) return null;
+    const link = await linkOf(tx, token);
+    if (!link) return null;
     const game = await tx.game.findUniqueOrThrow({
-      where: { id: pass.gameId },
+      where: { id: link.gameId },
       select: {
         ...tableColumns,
         over: true,
         tally: true,
-        companions: { select: { userId: true, seat: true } },
+        participants: { select: { userId: true, seat: true } },
       },
     });
-    const own = game.companions.find(({ userId }) => userId === viewer?.userId);
+    const own = game.participants.find(({ userId }) => userId === viewer?.userId);
     return {
-      gameId: pass.gameId,
-      role: pass.role,
+      gameId: link.gameId,
+      role: link.role,
       table: parseTable(game),
       over: game.over,
       tally: CachedTally.parse(game.tally),
-      taken: game.companions.flatMap(({ seat, userId }) =>
+      taken: game.participants.flatMap(({ seat, userId }) =>
         seat === null || userId === viewer?.userId ? [] : [seat],
       ),
-      isIn: await isIn(tx, viewer, { gameId: pass.gameId, role: pass.role }),
+      isIn: await isIn(tx, viewer, { gameId: link.gameId, role: link.role }),
       seat: own?.seat ?? null,
     };
   });
@@ -77,13 +77,13 @@ const isAmong = async (
 const isIn = (
   tx: Tx,
   viewer: Viewer | null,
-  { gameId, role }: { gameId: string; role: PassRole },
+  { gameId, role }: { gameId: string; role: LinkRole },
 ) => isAmong(tx, gameId, role === 'writer' ? changeableBy(viewer) : visibleTo(viewer));
 
 /** The denial for a link to a table that leads nowhere; null where it leads to one. */
 export async function deadLink({ token }: { token: string }): Promise<Denied | null> {
-  const pass = await read((tx) => passOf(tx, token));
-  return pass ? null : noSuchLink();
+  const link = await read((tx) => linkOf(tx, token));
+  return link ? null : noSuchLink();
 }
 
 const noSuchLink = () => deny('not-found', sentence('live.linkGone'), 'token');
@@ -97,19 +97,19 @@ export async function joinTable(
   { token, seat }: { token: string; seat: number | null },
 ): Promise<Answer<{ readonly gameId: string }>> {
   const answer = await write(async (tx): Promise<Answer<{ gameId: string }>> => {
-    const pass = await passOf(tx, token);
-    if (!pass) return noSuchLink();
-    const { gameId, role } = pass;
+    const link = await linkOf(tx, token);
+    if (!link) return noSuchLink();
+    const { gameId, role } = link;
     const isNew = !(await isIn(tx, viewer, { gameId, role }));
-    if (isNew && (await tx.companion.count({ where: { gameId } })) >= MOST_COMPANIONS)
+    if (isNew && (await tx.participant.count({ where: { gameId } })) >= MOST_PARTICIPANTS)
       return deny('forbidden', sentence('live.tableFull'));
     if (role === 'writer') {
       const seated = await sitDown(tx, viewer, { gameId, seat });
       if (!seated.ok) return seated;
     }
     if (isNew) {
-      const given = { role, passId: pass.id };
-      await tx.companion.upsert({
+      const given = { role, linkId: link.id };
+      await tx.participant.upsert({
         where: { gameId_userId: { gameId, userId: viewer.userId } },
         create: { gameId, userId: viewer.userId, ...given, createdAt: new Date() },
         update: given,
@@ -128,7 +128,7 @@ export async function sit(
 ): Promise<Answer<null>> {
   const answer = await write(async (tx): Promise<Answer<null>> => {
     if (!viewer || !(await isAmong(tx, gameId, changeableBy(viewer))))
-      return notForReaders(tx, viewer, gameId);
+      return denyReader(tx, viewer, gameId);
     return sitDown(tx, viewer, { gameId, seat });
   });
   if (answer.ok) live.publish(gameId, { kind: 'table' });
@@ -141,8 +141,8 @@ export async function freeSeat(
   { gameId, seat }: { gameId: string; seat: number },
 ): Promise<Answer<null>> {
   const answer = await write(async (tx): Promise<Answer<null>> => {
-    if (!(await isAmong(tx, gameId, runBy(viewer)))) return notForGuests(tx, viewer, gameId);
-    await tx.companion.updateMany({ where: { gameId, seat }, data: { seat: null } });
+    if (!(await isAmong(tx, gameId, runBy(viewer)))) return denyGuest(tx, viewer, gameId);
+    await tx.participant.updateMany({ where: { gameId, seat }, data: { seat: null } });
     return { ok: true, value: null };
   });
   if (answer.ok) live.publish(gameId, { kind: 'table' });
@@ -157,7 +157,7 @@ export async function leaveTable(
   const answer = await write(async (tx): Promise<Answer<null>> => {
     if (!viewer || !(await isVisible(tx, viewer, gameId))) return noSuchGame();
     const { userId } = viewer;
-    await tx.companion.deleteMany({ where: { gameId, userId } });
+    await tx.participant.deleteMany({ where: { gameId, userId } });
     await tx.game.updateMany({ where: { id: gameId, chalkId: userId }, data: { chalkId: null } });
     return { ok: true, value: null };
   });
@@ -172,19 +172,19 @@ async function sitDown(
 ): Promise<Answer<null>> {
   const row = await tx.game.findUniqueOrThrow({
     where: { id: gameId },
-    select: { ...tableColumns, companions: { select: { userId: true, seat: true } } },
+    select: { ...tableColumns, participants: { select: { userId: true, seat: true } } },
   });
   const table = parseTable(row);
   if (seat !== null && !(seat in table.players))
     return deny('input-invalid', sentence('live.noSuchSeat'), 'seat');
-  const there = row.companions.find((one) => one.seat === seat && seat !== null);
+  const there = row.participants.find((one) => one.seat === seat && seat !== null);
   if (there && there.userId !== userId)
     return deny(
       'input-invalid',
       sentence('live.seatTaken', { name: table.players[seat ?? 0] ?? '' }),
       'seat',
     );
-  await tx.companion.upsert({
+  await tx.participant.upsert({
     where: { gameId_userId: { gameId, userId } },
     create: { gameId, userId, seat, createdAt: new Date() },
     update: { seat },
@@ -192,14 +192,14 @@ async function sitDown(
   // Two who announce on phones of their own: the rest does so, too, or somebody does it for them.
   if (
     areHidden(table) &&
-    (await tx.companion.count({ where: { gameId, seat: { not: null } } })) === 2
+    (await tx.participant.count({ where: { gameId, seat: { not: null } } })) === 2
   )
     await tx.game.update({ where: { id: gameId }, data: { announceSeparately: true } });
   return { ok: true, value: null };
 }
 
 /** What the link of an evening gave at its games: writing without a link of the game itself. */
-const byEvening = { role: 'writer', passId: null } as const;
+const byEvening = { role: 'writer', linkId: null } as const;
 
 /**
  * Gives somebody whom the link of an evening let in their place at one of its games, to write there; the
@@ -214,12 +214,12 @@ export async function sitAtEvening(
   const own = await tx.seat.findFirst({ where: { gameId, playerId }, select: { seat: true } });
   if (!own) return noSuchGame();
   if (!(await isIn(tx, viewer, { gameId, role: 'writer' })))
-    await tx.companion.upsert({
+    await tx.participant.upsert({
       where: { gameId_userId: { gameId, userId } },
       create: { gameId, userId, ...byEvening, createdAt: new Date() },
       update: byEvening,
     });
-  const there = await tx.companion.findFirst({ where: { gameId, seat: own.seat } });
+  const there = await tx.participant.findFirst({ where: { gameId, seat: own.seat } });
   return there ? { ok: true, value: null } : sitDown(tx, viewer, { gameId, seat: own.seat });
 }
 
@@ -236,8 +236,8 @@ export async function leaveEvening(
     ...byEvening,
     ...(userIds && { userId: { in: [...userIds] } }),
   };
-  const rows = await tx.companion.findMany({ where, select: { gameId: true, userId: true } });
-  await tx.companion.deleteMany({ where });
+  const rows = await tx.participant.findMany({ where, select: { gameId: true, userId: true } });
+  await tx.participant.deleteMany({ where });
   // Who cannot write any more does not keep others from it.
   for (const { gameId, userId } of rows)
     await tx.game.updateMany({ where: { id: gameId, chalkId: userId }, data: { chalkId: null } });
@@ -261,7 +261,7 @@ export async function carryOver(
       eveningId: true,
       manyWriters: true,
       announceSeparately: true,
-      companions: { select: { userId: true, role: true, seat: true, passId: true } },
+      participants: { select: { userId: true, role: true, seat: true, linkId: true } },
     },
   });
   if (!before) return false;
@@ -272,19 +272,19 @@ export async function carryOver(
     return now < 0 ? null : now;
   };
   const next = await tx.game.findUniqueOrThrow({ where: { id: to }, select: { eveningId: true } });
-  for (const { userId, role, seat, passId } of before.companions) {
+  for (const { userId, role, seat, linkId } of before.participants) {
     // The link of an evening lets them write where they sit at that evening, and nowhere else.
-    const isByEvening = role === 'writer' && passId === null;
+    const isByEvening = role === 'writer' && linkId === null;
     if (isByEvening && (next.eveningId !== before.eveningId || seatNow(seat) === null)) continue;
     const given = role === 'writer' ? 'writer' : 'reader';
-    await tx.companion.create({
+    await tx.participant.create({
       data: {
         gameId: to,
         userId,
         role,
         seat: seatNow(seat),
-        passId:
-          passId === null ? null : await passFor(tx, { gameId: to, role: given, from: passId }),
+        linkId:
+          linkId === null ? null : await linkFor(tx, { gameId: to, role: given, from: linkId }),
         createdAt: new Date(),
       },
     });
@@ -311,7 +311,7 @@ export const begunAfter = (
   tx.game.findFirst({
     where: {
       AND: [
-        { afterId: after, variant: table.variant, companions: { some: {} }, hands: { none: {} } },
+        { afterId: after, variant: table.variant, participants: { some: {} }, hands: { none: {} } },
         { createdAt: { gte: new Date(Date.now() - AT_ONCE_MS) } },
         changeableBy(viewer),
         { seats: { none: { seat: { gte: table.players.length } } } },

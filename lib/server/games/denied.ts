@@ -11,13 +11,13 @@ export const isVisible = async (tx: Tx, viewer: Viewer | null, id: string): Prom
   })) !== null;
 
 /** The answer to somebody who may not write in a game: whoever may not even see it finds none. */
-export const notForReaders = async (tx: Tx, viewer: Viewer | null, gameId: string) =>
+export const denyReader = async (tx: Tx, viewer: Viewer | null, gameId: string) =>
   (await isVisible(tx, viewer, gameId))
     ? deny('forbidden', sentence('live.onlyWriters'))
     : noSuchGame();
 
 /** The answer to somebody who does not run a game. */
-export const notForGuests = async (tx: Tx, viewer: Viewer | null, gameId: string) =>
+export const denyGuest = async (tx: Tx, viewer: Viewer | null, gameId: string) =>
   (await isVisible(tx, viewer, gameId))
     ? deny('forbidden', sentence('live.onlyHosts'))
     : noSuchGame();
