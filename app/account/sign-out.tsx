@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { forgetAttended } from '@/lib/browser/attends';
-import { phone } from '@/lib/browser/kept-here';
+import { localStore } from '@/lib/browser/local-store';
+import { forgetWritten } from '@/lib/browser/own-hands';
 import { notePlays } from '@/lib/browser/plays';
-import { forgetWritten } from '@/lib/browser/written';
 import { useWords } from '@/lib/i18n/use-words';
 import { startAt } from './to-next-auth';
 
@@ -17,7 +17,7 @@ export function SignOut() {
   const { t } = useWords();
   const signOut = async () => {
     setBusy(true);
-    const here = await phone();
+    const here = await localStore();
     const { waiting } = await here.unsettled();
     // Told once; it stays on the phone whatever is decided.
     if (waiting.length > 0 && unsent === 0) {

@@ -2,9 +2,9 @@
 /** The game of a board: what this phone has kept, and what the server tells of it. */
 import { startTransition, useEffect, useState } from 'react';
 import { askBoard, beginBoard } from '@/lib/browser/board-answer';
-import { createId, type KeptGame } from '@/lib/browser/kept';
-import { phone } from '@/lib/browser/kept-here';
-import { beShell } from '@/lib/browser/shell';
+import { localStore } from '@/lib/browser/local-store';
+import { createId, type KeptGame } from '@/lib/browser/local-types';
+import { enterOfflineShell } from '@/lib/browser/offline-shell';
 import { bringVariants, tally, variant } from '@/lib/jass';
 import type { AtTable } from '@/lib/sync/at-table';
 import type { TournamentTable } from '@/lib/sync/board';
@@ -65,10 +65,10 @@ export function useBoardGame(gameId: string | null): BoardHere | undefined {
       const own = await kept;
       isHeard = true;
       if (answer.kind === 'closed' && !own?.isUnsent) {
-        await (await phone()).closed(gameId).catch(() => undefined);
+        await (await localStore()).closed(gameId).catch(() => undefined);
         return show({ kind: 'closed' });
       }
-      if (answer.kind === 'away') beShell();
+      if (answer.kind === 'away') enterOfflineShell();
       show(own ? { ...own.opened, isToBeRead: false } : { kind: 'unknown' });
     };
     void ask();
@@ -97,7 +97,7 @@ export function useBoardGame(gameId: string | null): BoardHere | undefined {
 async function keptHere(
   gameId: string,
 ): Promise<{ readonly opened: Opened; readonly isUnsent: boolean } | null> {
-  const here = await phone();
+  const here = await localStore();
   const known = await knownGame(here, gameId);
   if (!known) return null;
   const items = [...(await here.itemsOf(gameId)), ...(await here.refusedOf(gameId))];

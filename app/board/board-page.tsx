@@ -5,8 +5,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** A game's board; without network, also what stands in for other pages, with what this phone knows. */
 import { lazily } from '@/app/ui/lazily';
 import { useSpokenHere } from '@/app/ui/spoken-here';
+import { enterOfflineShell } from '@/lib/browser/offline-shell';
 import { recallPhone } from '@/lib/browser/settings';
-import { beShell } from '@/lib/browser/shell';
 import { withWords } from '@/lib/i18n/late-words';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
@@ -94,7 +94,7 @@ function BoardOf({ gameId, found }: { gameId: string; found: BoardHere }) {
 
 /** Shown by the service worker in the place of another page. */
 function StandsIn({ path, gameId }: { path: string; gameId: string | null }) {
-  useEffect(beShell, []);
+  useEffect(enterOfflineShell, []);
   if (gameId !== null) return <RecordOf gameId={gameId} />;
   if (path === '/games/new') return <New />;
   if (path === '/') return <Start />;

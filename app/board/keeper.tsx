@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 /** What every page does for the time without network, and the offer of a newer version. */
 import { later } from '@/app/ui/later';
-import { keeping } from '@/lib/browser/keeping';
+import { loadOffline } from '@/lib/browser/offline-loader';
 import { isPlaying, onPlaying } from '@/lib/browser/playing';
 import { bringFonts } from '@/lib/browser/settings';
 import { SIGHT_ID } from '@/lib/phone/sight-id';
@@ -29,7 +29,7 @@ export function Keeper({ hasWorker }: { hasWorker: boolean }) {
       // A board is still on its way: what the phone is to keep would stand in it.
       if (document.getElementById(SIGHT_ID)) return void setTimeout(whenIdle, AGAIN_MS);
       bringFonts();
-      void keeping().then((keep) => keep(hasWorker, () => setIsWaiting(true)));
+      void loadOffline().then((keep) => keep(hasWorker, () => setIsWaiting(true)));
     };
     const whenIdle = () => {
       clearTimeout(longest);

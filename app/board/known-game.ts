@@ -1,6 +1,7 @@
 /** Games as this phone has them: what the server last told, with what waits put on it. */
-import type { KeptGame, OutboxItem } from '@/lib/browser/kept';
-import type { Phone } from '@/lib/browser/kept-here';
+
+import type { LocalStore } from '@/lib/browser/local-store';
+import type { KeptGame, OutboxItem } from '@/lib/browser/local-types';
 import { waitingOf } from '@/lib/browser/waiting';
 import { bringVariants, type Tally } from '@/lib/jass';
 import { isAgreed } from '@/lib/sync/agreed';
@@ -20,10 +21,10 @@ export type KnownGame = {
 };
 
 /** What waits of a game, and what was refused. */
-type Unsettled = Awaited<ReturnType<Phone['unsettled']>>;
+type Unsettled = Awaited<ReturnType<LocalStore['unsettled']>>;
 
 /** One game; null where this phone has none of that id, or cannot score it. */
-export async function knownGame(here: Phone, gameId: string): Promise<KnownGame | null> {
+export async function knownGame(here: LocalStore, gameId: string): Promise<KnownGame | null> {
   const kept = await here.game(gameId);
   if (!kept) return null;
   await bringVariants([kept.state.table.variant]);
@@ -34,7 +35,7 @@ export async function knownGame(here: Phone, gameId: string): Promise<KnownGame 
 }
 
 /** The other games of the tourney as they are by now. */
-async function withNews(here: Phone, tourney: Tourney): Promise<Tourney> {
+async function withNews(here: LocalStore, tourney: Tourney): Promise<Tourney> {
   const games = await Promise.all(
     tourney.games.map(async (line) => {
       const kept = await here.game(line.id);
@@ -46,7 +47,7 @@ async function withNews(here: Phone, tourney: Tourney): Promise<Tourney> {
   return { ...tourney, games };
 }
 
-const unsettledOf = async (here: Phone, gameId: string): Promise<Unsettled> => ({
+const unsettledOf = async (here: LocalStore, gameId: string): Promise<Unsettled> => ({
   waiting: await here.itemsOf(gameId),
   refused: await here.refusedOf(gameId),
 });

@@ -1,9 +1,9 @@
 'use client';
 /** What waits on this phone, game by game, with why and what can be done about it. */
 import { useEffect, useState } from 'react';
-import { hear } from '@/lib/browser/channel';
-import type { OutboxItem } from '@/lib/browser/kept';
-import { phone } from '@/lib/browser/kept-here';
+import { subscribe } from '@/lib/browser/channel';
+import { localStore } from '@/lib/browser/local-store';
+import type { OutboxItem } from '@/lib/browser/local-types';
 import { flush } from '@/lib/browser/sender';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
@@ -27,7 +27,7 @@ export function Unsent() {
     const look = () => groupsHere().then(setGroups);
     void look();
     const timer = setTimeout(look, PATIENCE_MS);
-    const stop = hear(() => void look());
+    const stop = subscribe(() => void look());
     return () => {
       clearTimeout(timer);
       stop();
@@ -88,7 +88,7 @@ function Waiting({ group: { gameId, table, count, why } }: { group: Group }) {
             className={`${key} ${sure ? 'text-refusal' : ''}`}
             onClick={async () => {
               if (!sure) return setSure(true);
-              await (await phone()).drop(gameId);
+              await (await localStore()).drop(gameId);
               window.location.reload();
             }}
           >
@@ -101,7 +101,7 @@ function Waiting({ group: { gameId, table, count, why } }: { group: Group }) {
 }
 
 async function groupsHere(): Promise<Group[]> {
-  const here = await phone();
+  const here = await localStore();
   const { waiting, refused } = await here.unsettled();
   const late = (item: OutboxItem) => item.fault || Date.now() - item.at > PATIENCE_MS;
   const items = [...refused, ...waiting.filter((item) => !navigator.onLine || late(item))];

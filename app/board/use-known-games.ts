@@ -2,9 +2,9 @@
 /** The games that this phone has, for a page that lists them. */
 import { useEffect, useState } from 'react';
 import { BROUGHT } from '@/lib/browser/bring-games';
-import { hear } from '@/lib/browser/channel';
-import type { OutboxItem } from '@/lib/browser/kept';
-import { type Phone, phone } from '@/lib/browser/kept-here';
+import { subscribe } from '@/lib/browser/channel';
+import { type LocalStore, localStore } from '@/lib/browser/local-store';
+import type { OutboxItem } from '@/lib/browser/local-types';
 import { bringVariants } from '@/lib/jass';
 import { type KnownGame, known, knownGame } from './known-game';
 
@@ -12,9 +12,9 @@ import { type KnownGame, known, knownGame } from './known-game';
 export function useKnownGames(): readonly KnownGame[] | undefined {
   const [games, setGames] = useState<readonly KnownGame[]>();
   useEffect(() => {
-    const look = () => phone().then(allKnown).then(setGames);
+    const look = () => localStore().then(allKnown).then(setGames);
     void look();
-    const stop = hear(() => void look());
+    const stop = subscribe(() => void look());
     // Whoever comes back sees what was written meanwhile.
     const again = () => {
       if (document.visibilityState === 'visible') void look();
@@ -36,14 +36,14 @@ export function useKnownGames(): readonly KnownGame[] | undefined {
 export function useKnownGame(gameId: string): KnownGame | null | undefined {
   const [game, setGame] = useState<KnownGame | null>();
   useEffect(() => {
-    void phone()
+    void localStore()
       .then((here) => knownGame(here, gameId))
       .then(setGame);
   }, [gameId]);
   return game;
 }
 
-async function allKnown(here: Phone): Promise<KnownGame[]> {
+async function allKnown(here: LocalStore): Promise<KnownGame[]> {
   const [games, { waiting, refused }] = await Promise.all([here.games(), here.unsettled()]);
   await bringVariants([...new Set(games.map(({ state }) => state.table.variant))]);
   return games

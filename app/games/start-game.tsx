@@ -7,8 +7,8 @@ import { actionOnPaper, actionOnSlate, keyOnPaper, keyOnSlate } from '@/app/ui/k
 /** One key that starts a game at a table that is known already. */
 import { useVariants } from '@/app/ui/use-variants';
 import { makeId } from '@/lib/browser/id';
-import type { NewGame } from '@/lib/browser/kept';
-import { isShell } from '@/lib/browser/shell';
+import type { NewGame } from '@/lib/browser/local-types';
+import { isOfflineShell } from '@/lib/browser/offline-shell';
 import { useWords } from '@/lib/i18n/use-words';
 import { parseOptions } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
@@ -46,7 +46,7 @@ export function useStartGame(from: 'form' | 'page' = 'page') {
       const path = `/games/${begun.id}` as Route;
       // Without network the whole page comes from this phone.
       const isForm = from === 'form';
-      if (begun.kind === 'stored' && !isShell()) router[isForm ? 'replace' : 'push'](path);
+      if (begun.kind === 'stored' && !isOfflineShell()) router[isForm ? 'replace' : 'push'](path);
       else window.location[isForm ? 'replace' : 'assign'](path);
       return;
     }

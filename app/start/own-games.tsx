@@ -16,7 +16,7 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { LanguageChoice } from '@/app/ui/language-choice';
 import { DeckOfGame } from '@/app/ui/use-setting';
 import { bringGames } from '@/lib/browser/bring-games';
-import { phone } from '@/lib/browser/kept-here';
+import { localStore } from '@/lib/browser/local-store';
 import { notePlays } from '@/lib/browser/plays';
 import { outcome, progress } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
@@ -40,7 +40,7 @@ const rowsOf = ({ state: { table } }: KnownGame): number => {
 function useNews(): void {
   useEffect(() => {
     const look = async () => {
-      if (document.visibilityState === 'visible') await bringGames(await phone());
+      if (document.visibilityState === 'visible') await bringGames(await localStore());
     };
     const shown = ({ persisted }: PageTransitionEvent) => persisted && void look();
     const visible = () => void look();

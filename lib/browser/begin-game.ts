@@ -6,9 +6,9 @@ import type { TournamentTable } from '../sync/board';
 import { sideNames } from '../sync/deal';
 import { type GameState, newGame, recordOf } from '../sync/game';
 import type { Tourney } from '../sync/tourney';
-import { hear } from './channel';
-import { createId, type KeptGame, type NewGame, type OutboxItem } from './kept';
-import { bare, type Phone, phone } from './kept-here';
+import { subscribe } from './channel';
+import { bare, type LocalStore, localStore } from './local-store';
+import { createId, type KeptGame, type NewGame, type OutboxItem } from './local-types';
 import { noteGame } from './note-game';
 import { flush } from './sender';
 import { opensOffline } from './worker';
@@ -25,7 +25,7 @@ const LONG_PATIENCE_MS = 25_000;
 
 /** Undefined where it could be neither sent nor kept: then nothing was started. */
 export async function beginGame(game: NewGame): Promise<Begun | undefined> {
-  const [here] = await Promise.all([phone(), bringVariants([game.table.variant])]);
+  const [here] = await Promise.all([localStore(), bringVariants([game.table.variant])]);
   const at = Date.now();
   const item: OutboxItem = {
     id: createId(game.id),
@@ -45,9 +45,13 @@ export async function beginGame(game: NewGame): Promise<Begun | undefined> {
 }
 
 /** What the server says to it in time; undefined where nothing. */
-async function answered(here: Phone, item: OutboxItem, waitMs: number): Promise<Begun | undefined> {
+async function answered(
+  here: LocalStore,
+  item: OutboxItem,
+  waitMs: number,
+): Promise<Begun | undefined> {
   let stored: GameState | undefined;
-  const stop = hear((news) => {
+  const stop = subscribe((news) => {
     if (news.kind === 'answered' && news.id === item.id && news.answer.ok)
       stored = news.answer.value;
   });
@@ -67,7 +71,7 @@ async function answered(here: Phone, item: OutboxItem, waitMs: number): Promise<
 }
 
 /** The game as it can be read at once, with the tourney that it goes on with. */
-async function keptGame(here: Phone, game: NewGame, at: number): Promise<KeptGame> {
+async function keptGame(here: LocalStore, game: NewGame, at: number): Promise<KeptGame> {
   const state = newGame(game.id, game.table);
   const before = game.after === undefined ? undefined : await here.game(game.after);
   return {

@@ -5,10 +5,10 @@ import type { TournamentTable } from '../sync/board';
 import type { GameState } from '../sync/game';
 import type { Tourney } from '../sync/tourney';
 import { forgetAttended } from './attends';
-import type { KeptGame } from './kept';
-import { bare, type Phone } from './kept-here';
+import { bare, type LocalStore } from './local-store';
+import type { KeptGame } from './local-types';
 import { noteGame } from './note-game';
-import { forgetWritten } from './written';
+import { forgetWritten } from './own-hands';
 
 /** So many at once, as the server gives them. */
 const AT_ONCE = 20;
@@ -33,7 +33,7 @@ type Brought = {
 export const BROUGHT = 'schiefer-brought';
 
 /** Nothing happens where the server does not answer: another page will ask again. */
-export async function bringGames(phone: Phone): Promise<void> {
+export async function bringGames(phone: LocalStore): Promise<void> {
   const told = await ask<Latest>('');
   if (!told) return;
   if (await phone.isNow(told.account)) {

@@ -1,6 +1,6 @@
 /** What the tabs and the worker of this phone tell each other, and each tab itself. */
 import type { Answer } from '../sync/outbox';
-import type { OutboxItem } from './kept';
+import type { OutboxItem } from './local-types';
 
 export type News =
   /** Something was entered, here or in another tab. */
@@ -34,13 +34,13 @@ const pass = (news: News) => {
 };
 
 /** Tells all of this phone, this tab too. */
-export function tell(news: News): void {
+export function publish(news: News): void {
   pass(news);
   open()?.postMessage(news);
 }
 
 /** Listens to what is told; answers how to stop. */
-export function hear(listener: (news: News) => void): () => void {
+export function subscribe(listener: (news: News) => void): () => void {
   open();
   listeners.add(listener);
   return () => {

@@ -21,13 +21,13 @@ import {
   type Waiting,
 } from '../sync/outbox';
 import { afterPaint } from './after-paint';
-import { hear, type News, tell } from './channel';
-import { strikeOut, writeDown } from './journal';
-import { createId, type KeptGame, type OutboxItem } from './kept';
-import { bare, phone } from './kept-here';
+import { type News, publish, subscribe } from './channel';
+import { bare, localStore } from './local-store';
+import { createId, type KeptGame, type OutboxItem } from './local-types';
+import { noteWritten } from './own-hands';
+import { clearPending, savePending } from './pending-changes';
 import { askWorker, flush } from './sender';
 import { waitingOf } from './waiting';
-import { noteWritten } from './written';
 
 export type Snapshot = View &
   Pick<Outbox, 'pending' | 'refused'> & {
@@ -108,9 +108,9 @@ function makeStore(initial: GameState): GameStore {
   };
   /** Takes what was refused out of the phone's database, and out of its other tabs. */
   const putAway = (id: string) =>
-    void phone().then(async (here) => {
+    void localStore().then(async (here) => {
       await here.dismiss(id);
-      tell({ kind: 'dismissed', gameId, id });
+      publish({ kind: 'dismissed', gameId, id });
     });
   const show = (
     next: Outbox,
@@ -148,18 +148,18 @@ function makeStore(initial: GameState): GameStore {
 
   const keep = async (waiting: Waiting) => {
     const items = [itemOf(waiting)];
-    const here = await phone();
+    const here = await localStore();
     await here.add(items);
     keptIds.add(waiting.change.id);
-    if (here.isDurable) strikeOut(gameId, waiting);
-    tell({ kind: 'added', gameId, items });
+    if (here.isDurable) clearPending(gameId, waiting);
+    publish({ kind: 'added', gameId, items });
     if (!navigator.onLine) void askWorker();
     void flush();
   };
 
   /** Puts together what this tab and the phone's database know. */
   const takeUp = async () => {
-    const here = await phone();
+    const here = await localStore();
     const { items, refused, game, account: known } = await here.allOf(gameId);
     account = known;
     const there = new Set([...items, ...refused].map(({ id }) => id));
@@ -207,7 +207,7 @@ function makeStore(initial: GameState): GameStore {
     change(change, when) {
       const taken = put(outbox, change, Date.now());
       if ('fault' in taken) return taken.fault;
-      writeDown(gameId, taken.waiting);
+      savePending(gameId, taken.waiting);
       // Before anybody looks whether what stands there is still this phone's.
       noteWritten(gameId, view(taken.outbox).state.hands, change.id);
       show(taken.outbox, {}, when);
@@ -218,7 +218,7 @@ function makeStore(initial: GameState): GameStore {
     insist(change) {
       const last = outbox.pending.at(-1)?.at ?? 0;
       const waiting = { at: Math.max(Date.now(), last + 1), change };
-      writeDown(gameId, waiting);
+      savePending(gameId, waiting);
       show({ ...outbox, pending: [...outbox.pending, waiting] });
       setTimeout(() => keep(waiting));
     },
@@ -228,11 +228,11 @@ function makeStore(initial: GameState): GameStore {
       show({ ...outbox, confirmed });
       // What was on the screen is there without network too.
       const at = Date.now();
-      void phone().then((here) => here.hear(gameId, { at, state: confirmed }));
+      void localStore().then((here) => here.receive(gameId, { at, state: confirmed }));
     },
     seeTable(atTable) {
       const at = Date.now();
-      void phone().then((here) => here.hear(gameId, { at, atTable }));
+      void localStore().then((here) => here.receive(gameId, { at, atTable }));
     },
     dismiss(id) {
       show(dismiss(outbox, id));
@@ -241,12 +241,12 @@ function makeStore(initial: GameState): GameStore {
     start(around, isTold) {
       const touchedAt = Date.now();
       const told = isTold ? { toldAt: touchedAt } : {};
-      void phone().then((here) =>
+      void localStore().then((here) =>
         here.keep([{ ...bare(outbox.confirmed), ...around, ...told, touchedAt }]),
       );
       if (started) return;
       started = true;
-      hear(listen);
+      subscribe(listen);
       window.addEventListener('online', () => show(outbox));
       window.addEventListener('offline', () => show(outbox));
       void takeUp();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { AtTable } from '../sync/at-table';
 import { follow, type ToldLine } from '../sync/lines';
 import type { GameStore } from './game-store';
-import { isShell } from './shell';
+import { isOfflineShell } from './offline-shell';
 
 export type Live = {
   /** Who is at the table; null where the server has never said. */
@@ -115,7 +115,7 @@ function followGame(
   const look = () => (document.visibilityState === 'hidden' ? close() : open());
 
   open();
-  if (!navigator.onLine || isShell()) lose();
+  if (!navigator.onLine || isOfflineShell()) lose();
   document.addEventListener('visibilitychange', look);
   window.addEventListener('online', open);
   window.addEventListener('offline', again);

@@ -6,8 +6,8 @@
 import { judge, type Verdict } from '../sync/answer';
 import type { Change } from '../sync/game';
 import type { News } from './channel';
-import type { OutboxItem } from './kept';
-import type { Phone } from './kept-here';
+import type { LocalStore } from './local-store';
+import type { OutboxItem } from './local-types';
 
 /** `offline`: nothing gets through; `later`: some of it has to be sent again; `done`: all is said. */
 export type Outcome = 'done' | 'later' | 'offline';
@@ -43,13 +43,13 @@ type Ways = {
   readonly post: Post;
   /** How changes are sent; to their address, where nothing is said. */
   readonly sendChange?: SendChange;
-  readonly tell: (news: News) => void;
+  readonly publish: (news: News) => void;
 };
 
 /** Sends until nothing more can be sent now. */
 export async function sendAll(
-  phone: Phone,
-  { post, sendChange = changeBy(post), tell }: Ways,
+  phone: LocalStore,
+  { post, sendChange = changeBy(post), publish }: Ways,
 ): Promise<Outcome> {
   // The games of which nothing more goes in this round.
   const stopped = new Set<string>();
@@ -66,7 +66,7 @@ export async function sendAll(
       if (!verdict) return 'offline';
       if (verdict.kind === 'later') outcome = 'later';
       if (verdict.kind !== 'sent') stopped.add(item.gameId);
-      await take(phone, item, verdict, tell);
+      await take(phone, item, verdict, publish);
       // A refused change keeps none of the later ones back.
       if (verdict.kind === 'refused' && item.job.kind === 'change') stopped.delete(item.gameId);
     }
@@ -102,10 +102,10 @@ async function ask(
 }
 
 async function take(
-  phone: Phone,
+  phone: LocalStore,
   item: OutboxItem,
   verdict: Verdict,
-  tell: (news: News) => void,
+  publish: (news: News) => void,
 ): Promise<void> {
   const { id, gameId, job } = item;
   switch (verdict.kind) {
@@ -113,17 +113,17 @@ async function take(
       return;
     case 'held':
       await phone.hold(item, { code: verdict.code, message: verdict.message });
-      return tell({ kind: 'changed', gameId });
+      return publish({ kind: 'changed', gameId });
     case 'sent':
       await phone.sent(item, verdict.game);
-      return tell({ kind: 'answered', gameId, id, answer: { ok: true, value: verdict.game } });
+      return publish({ kind: 'answered', gameId, id, answer: { ok: true, value: verdict.game } });
     case 'refused': {
       const { code, message, current } = verdict;
       const elsewhere = current && current.id !== gameId ? { elsewhere: current.id } : {};
       await phone.refuse(item, { code, message, ...elsewhere }, current);
-      if (job.kind === 'create') return tell({ kind: 'changed', gameId });
+      if (job.kind === 'create') return publish({ kind: 'changed', gameId });
       const answer = { ok: false, error: { code, message }, current } as const;
-      return tell({ kind: 'answered', gameId, id, answer });
+      return publish({ kind: 'answered', gameId, id, answer });
     }
   }
 }

@@ -6,10 +6,10 @@ import 'client-only';
  * the worker does it too after the tab was closed.
  */
 import { byAction } from './board-actions';
-import { tell } from './channel';
-import { strikeOutId, takeOver } from './journal';
-import { phone } from './kept-here';
+import { publish } from './channel';
+import { localStore } from './local-store';
 import { oneAtATime, SYNC_TAG } from './one-at-a-time';
+import { clearPendingId, movePending } from './pending-changes';
 import { changeBy, type Outcome, post, type SendChange, sendAll } from './send-all';
 
 const PAUSES_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
@@ -53,17 +53,17 @@ const sendChange: SendChange = (gameId, change, account) =>
   );
 
 async function once(): Promise<Outcome> {
-  const here = await phone();
+  const here = await localStore();
   return sendAll(here, {
     post,
     sendChange,
-    tell: (news) => {
+    publish: (news) => {
       if (news.kind === 'answered') {
-        strikeOutId(news.gameId, news.id);
+        clearPendingId(news.gameId, news.id);
         // Something gets through.
         failures = 0;
       }
-      tell(news);
+      publish(news);
     },
   });
 }
@@ -92,10 +92,10 @@ let isStarted = false;
 export async function startSending(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  const here = await phone();
+  const here = await localStore();
   // A board may have looked before.
-  for (const item of await takeOver(here, await here.account()))
-    tell({ kind: 'added', gameId: item.gameId, items: [item] });
+  for (const item of await movePending(here, await here.account()))
+    publish({ kind: 'added', gameId: item.gameId, items: [item] });
   const hope = () => {
     failures = 0;
     void flush();

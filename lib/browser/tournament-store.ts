@@ -12,7 +12,7 @@ import type {
 } from '../tournament';
 import { followChanges } from './changes-live';
 import { makeId } from './id';
-import { phone } from './kept-here';
+import { localStore } from './local-store';
 import { post, type Said } from './send-all';
 import { forget, recall, recallKeys, remember } from './storage';
 import {
@@ -192,7 +192,7 @@ class TournamentStore {
         forgetLink(this.id);
         return this.look();
       }
-      void phone().then((here) => here.dropTournament(this.id));
+      void localStore().then((here) => here.dropTournament(this.id));
       this.#told = null;
       return this.#set({ status: 'closed', view: null, isBehind: false });
     }
@@ -200,7 +200,7 @@ class TournamentStore {
     this.#lost = undefined;
     if (answer !== 'same' && (await this.#take(answer.view))) {
       this.#tag = answer.tag;
-      void phone()
+      void localStore()
         .then((here) => here.keepTournament(this.id, answer.view))
         .catch(() => undefined);
     }
@@ -220,7 +220,7 @@ class TournamentStore {
 
   /** Shows what the server told when the page was last open, until it tells more. */
   async #recall(): Promise<void> {
-    const here = await phone().catch(() => undefined);
+    const here = await localStore().catch(() => undefined);
     // Written by `look`; what an older program wrote may be of another shape.
     const kept = (await here?.tournament(this.id).catch(() => undefined)) as
       | TournamentView

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type GameState, isOver } from '../sync/game';
 import { afterPaint } from './after-paint';
 import { type GameStore, gameStore, type Snapshot } from './game-store';
-import { keep } from './keep';
-import { offerKeeping } from './keeping';
-import type { KeptGame } from './kept';
+import type { KeptGame } from './local-types';
+import { prepareOffline } from './offline';
+import { offerOffline } from './offline-loader';
 import { playsHere } from './playing';
 import { forget, recall, remember } from './storage';
 
-offerKeeping(keep);
+offerOffline(prepareOffline);
 
 /** The game on this phone and its store. */
 export function useGame(

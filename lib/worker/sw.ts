@@ -4,9 +4,9 @@
  * than its files; what belongs to somebody is in the phone's database and in no cache.
  */
 import { type RouteHandlerCallbackOptions, Serwist, type SerwistPlugin } from 'serwist';
-import { tell } from '../browser/channel';
-import { createId } from '../browser/kept';
-import { phone } from '../browser/kept-here';
+import { publish } from '../browser/channel';
+import { localStore } from '../browser/local-store';
+import { createId } from '../browser/local-types';
 import { oneAtATime, SYNC_TAG } from '../browser/one-at-a-time';
 import { post, sendAll } from '../browser/send-all';
 import { cachesOf, generationsIn, outdated } from './caches';
@@ -125,7 +125,7 @@ const saysAway = ({ headers }: Response): boolean => headers.has('schiefer-away'
 async function knows(game: string | undefined): Promise<'nothing' | 'game' | 'unsent'> {
   if (game === undefined) return 'nothing';
   try {
-    const here = await phone();
+    const here = await localStore();
     const items = [...(await here.itemsOf(game)), ...(await here.refusedOf(game))];
     if (items.some(({ id }) => id === createId(game))) return 'unsent';
     return (await here.game(game)) ? 'game' : 'nothing';
@@ -197,7 +197,7 @@ scope.addEventListener('sync', (event) => {
 
 /** Sends what waits; a rejection has the browser try again later. */
 async function send(): Promise<void> {
-  const outcome = await oneAtATime(async () => sendAll(await phone(), { post, tell }));
+  const outcome = await oneAtATime(async () => sendAll(await localStore(), { post, publish }));
   if (outcome !== 'done') throw new Error('Not all is sent yet.');
 }
 

@@ -180,7 +180,7 @@ test('two hundred hands through a bad network, by both ways: none lost, none sto
   for (let n = 0; n < 200; n += 1) await phone.add([changeItem(id, record(n))]);
   for (let round = 0; (await phone.items()).length > 0; round += 1) {
     expect(round, 'it goes on').toBeLessThan(2000);
-    await sendAll(phone, { post, sendChange, tell: () => undefined });
+    await sendAll(phone, { post, sendChange, publish: () => undefined });
   }
   expect(server.games.get(id)?.hands.map(({ entry }) => entry)).toEqual(
     Array.from({ length: 200 }, (_, n) => hand(n)),

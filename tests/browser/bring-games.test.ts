@@ -1,12 +1,12 @@
 /** What a page asks the server for when it opens: who is signed in, and the own games. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bringGames } from '../../lib/browser/bring-games';
-import { makePhone } from '../../lib/browser/kept-here';
-import { memoryShelf } from '../../lib/browser/phone-tables';
+import { makeLocalStore } from '../../lib/browser/local-store';
+import { memoryDatabase } from '../../lib/browser/local-tables';
+import { noteWritten } from '../../lib/browser/own-hands';
 import { recall, remember } from '../../lib/browser/storage';
-import { noteWritten } from '../../lib/browser/written';
 
-const newPhone = () => makePhone(memoryShelf());
+const newPhone = () => makeLocalStore(memoryDatabase());
 let account: string | null;
 beforeEach(() => {
   const lines = new Map<string, string>();

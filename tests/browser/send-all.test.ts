@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { News } from '../../lib/browser/channel';
-import type { Phone } from '../../lib/browser/kept-here';
+import type { LocalStore } from '../../lib/browser/local-store';
 import { type Outcome, type Post, sendAll } from '../../lib/browser/send-all';
 import { type Fate, makeServer } from './server';
 import { changeItem, createItem, hand, OPEN, PHONES, play, record } from './table';
 
-const send = async (phone: Phone, post: Post): Promise<{ outcome: Outcome; news: News[] }> => {
+const send = async (phone: LocalStore, post: Post): Promise<{ outcome: Outcome; news: News[] }> => {
   const news: News[] = [];
-  const outcome = await sendAll(phone, { post, tell: (one) => news.push(one) });
+  const outcome = await sendAll(phone, { post, publish: (one) => news.push(one) });
   return { outcome, news };
 };
 const always = (fate: Fate) => () => fate;

@@ -1,8 +1,8 @@
 /** What people enter on a phone, as it lies in its outbox. */
 import { nanoid } from 'nanoid';
-import { createId, type OutboxItem } from '../../lib/browser/kept';
-import { bare, makePhone, type Phone } from '../../lib/browser/kept-here';
-import { memoryShelf, openShelf } from '../../lib/browser/phone-tables';
+import { bare, type LocalStore, makeLocalStore } from '../../lib/browser/local-store';
+import { memoryDatabase, openLocalDatabase } from '../../lib/browser/local-tables';
+import { createId, type OutboxItem } from '../../lib/browser/local-types';
 import { type Change, type Entry, newGame, type Table } from '../../lib/sync/game';
 
 export const OPEN: Table = {
@@ -15,9 +15,9 @@ export const OPEN: Table = {
 export const hand = (n: number): Entry => ({ points: [60 + (n % 19), 50, 40 - (n % 19), 7] });
 
 /** Two phones: one with a database, one where the browser forbids it. */
-export const PHONES: readonly (readonly [string, () => Promise<Phone>])[] = [
-  ['in IndexedDB', async () => makePhone(await openShelf())],
-  ['in memory', async () => makePhone(memoryShelf())],
+export const PHONES: readonly (readonly [string, () => Promise<LocalStore>])[] = [
+  ['in IndexedDB', async () => makeLocalStore(await openLocalDatabase())],
+  ['in memory', async () => makeLocalStore(memoryDatabase())],
 ];
 
 let clock = 1_000_000;
@@ -43,7 +43,11 @@ export const record = (index: number, entry: Entry = hand(index)): Change => ({
 });
 
 /** A game begun on the phone with so many hands entered; answers its id. */
-export async function play(phone: Phone, hands: number, create = createItem()): Promise<string> {
+export async function play(
+  phone: LocalStore,
+  hands: number,
+  create = createItem(),
+): Promise<string> {
   const { gameId } = create;
   await phone.begin(create, bare(newGame(gameId, OPEN)));
   for (let i = 0; i < hands; i += 1) await phone.add([changeItem(gameId, record(i))]);

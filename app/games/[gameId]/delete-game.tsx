@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import { unstable_isUnrecognizedActionError as isOutdated, useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { AskTwice } from '@/app/ui/ask-twice';
-import { phone } from '@/lib/browser/kept-here';
+import { localStore } from '@/lib/browser/local-store';
 import { useWords } from '@/lib/i18n/use-words';
 import { deleteGame } from '../actions';
 
@@ -32,7 +32,7 @@ export function DeleteGame({
       return undefined;
     });
     if (answer?.ok) {
-      await phone().then((here) => here.drop(gameId));
+      await localStore().then((here) => here.drop(gameId));
       return router.push(back);
     }
     setFailure(answer?.error.message ?? lost);

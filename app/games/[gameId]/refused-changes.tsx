@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { actionOnPaper, keyOnSlate } from '@/app/ui/keys';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
-import { phone } from '@/lib/browser/kept-here';
+import { localStore } from '@/lib/browser/local-store';
 import { flush } from '@/lib/browser/sender';
 import { tableChangeInWords } from '@/lib/i18n/table-change';
 import { useWords } from '@/lib/i18n/use-words';
@@ -175,13 +175,13 @@ function RefusedGame({
   const [sure, setSure] = useState(false);
   const again = async () => {
     const id = makeId();
-    if (await (await phone()).restart(gameId, { id, at: Date.now() })) {
+    if (await (await localStore()).restart(gameId, { id, at: Date.now() })) {
       await flush();
       window.location.replace(`/games/${id}`);
     }
   };
   const throwAway = async () => {
-    await (await phone()).drop(gameId);
+    await (await localStore()).drop(gameId);
     window.location.replace('/games');
   };
   return (

@@ -6,7 +6,7 @@ import { UndoIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
-import { phone } from '@/lib/browser/kept-here';
+import { localStore } from '@/lib/browser/local-store';
 import { writeChange } from './actions';
 
 export function TakeBack({
@@ -22,7 +22,7 @@ export function TakeBack({
   const router = useRouter();
   const { send, busy, failure } = useSend(writeChange);
   const undo = async () => {
-    const account = await phone().then((here) => here.account());
+    const account = await localStore().then((here) => here.account());
     if (await send({ gameId, account, change: { kind: 'undo', id: makeId(), target } }))
       router.refresh();
   };

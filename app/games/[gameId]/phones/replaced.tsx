@@ -5,7 +5,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { Tally } from '@/lib/jass';
 import { numberAt } from '@/lib/sync/deal';
 import type { GameState } from '@/lib/sync/game';
-import type { Replaced as ReplacedHand } from '@/lib/sync/written';
+import type { Replaced as ReplacedHand } from '@/lib/sync/own-hands';
 import { explained, inPlace } from '../explained';
 import { BothHands } from './both-hands';
 

@@ -6,15 +6,21 @@
 import type { AtTable } from '../sync/at-table';
 import type { GameState } from '../sync/game';
 import { latest } from '../sync/latest';
-import { createId, type ItemFault, type KeptGame, type NewGame, type OutboxItem } from './kept';
-import { openShelf, type Shelf, type Tables } from './phone-tables';
+import { type LocalDatabase, openLocalDatabase, type Tables } from './local-tables';
+import {
+  createId,
+  type ItemFault,
+  type KeptGame,
+  type NewGame,
+  type OutboxItem,
+} from './local-types';
 
-export type Phone = ReturnType<typeof makePhone>;
+export type LocalStore = ReturnType<typeof makeLocalStore>;
 
-let shared: Promise<Phone> | undefined;
+let shared: Promise<LocalStore> | undefined;
 /** This phone; opened once in a tab, or in the worker. */
-export function phone(): Promise<Phone> {
-  shared ??= openShelf().then(makePhone);
+export function localStore(): Promise<LocalStore> {
+  shared ??= openLocalDatabase().then(makeLocalStore);
   return shared;
 }
 
@@ -22,8 +28,8 @@ const byTime = (a: OutboxItem, b: OutboxItem) => a.at - b.at || (a.id < b.id ? -
 const ACCOUNT = 'account';
 const TOURNAMENT = 'tournament/';
 
-/** The phone over a shelf of its own, for tests; else `phone()`. */
-export function makePhone({ isDurable, transact }: Shelf) {
+/** The phone over a shelf of its own, for tests; else `localStore()`. */
+export function makeLocalStore({ isDurable, transact }: LocalDatabase) {
   const read = <T>(job: (on: Tables) => Promise<T>) => transact('readonly', job);
   const write = <T>(job: (on: Tables) => Promise<T>) => transact('readwrite', job);
   return {
@@ -50,7 +56,7 @@ export function makePhone({ isDurable, transact }: Shelf) {
      * What the server tells of a game while its board is open: what others wrote, who is there. Only
      * of a game that lies here; one that was taken from the phone does not come back so.
      */
-    hear: (
+    receive: (
       id: string,
       told: { readonly at: number; readonly state?: GameState; readonly atTable?: AtTable },
     ) =>

@@ -3,7 +3,7 @@ import 'client-only';
 /** What this phone wrote in its latest games, remembered so that it can tell when others wrote over it. */
 import { useEffect, useState } from 'react';
 import type { Hand } from '../sync/game';
-import { type Replaced, toTell, type Written, withChange, withoutKnown } from '../sync/written';
+import { type Replaced, toTell, type Written, withChange, withoutKnown } from '../sync/own-hands';
 import { forget, recall, remember } from './storage';
 
 const KEY = 'written';

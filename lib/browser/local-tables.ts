@@ -3,7 +3,7 @@
  * whole or not at all, one after the other.
  */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import type { Kept } from './kept';
+import type { Kept } from './local-types';
 
 type Name = keyof Kept;
 
@@ -18,7 +18,7 @@ export type Tables = {
 
 /** Does a job on the tables; settled once it is on the disk, as far as there is one. */
 export type Transact = <T>(mode: IDBTransactionMode, job: (on: Tables) => Promise<T>) => Promise<T>;
-export type Shelf = {
+export type LocalDatabase = {
   /** Does it outlive the tab? */
   readonly isDurable: boolean;
   readonly transact: Transact;
@@ -37,11 +37,11 @@ interface Schema extends DBSchema {
 }
 
 /** The phone's own database; memory where there is none to be had. */
-export async function openShelf(): Promise<Shelf> {
+export async function openLocalDatabase(): Promise<LocalDatabase> {
   try {
     return durable(await open());
   } catch {
-    return memoryShelf();
+    return memoryDatabase();
   }
 }
 
@@ -60,7 +60,7 @@ const open = () =>
     },
   });
 
-function durable(first: IDBPDatabase<Schema>): Shelf {
+function durable(first: IDBPDatabase<Schema>): LocalDatabase {
   let opened: IDBPDatabase<Schema> = first;
   const begin = async (mode: IDBTransactionMode) => {
     try {
@@ -101,7 +101,7 @@ type AnyStore = {
 };
 
 /** The same in memory: what a tab has until it is closed. */
-export function memoryShelf(): Shelf {
+export function memoryDatabase(): LocalDatabase {
   const tables: { [N in Name]: Map<string, Kept[N]> } = {
     games: new Map(),
     outbox: new Map(),

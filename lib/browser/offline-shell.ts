@@ -4,8 +4,8 @@ import 'client-only';
 let is = false;
 
 /** Said by that page. */
-export const beShell = (): void => {
+export const enterOfflineShell = (): void => {
   is = true;
 };
 
-export const isShell = (): boolean => is;
+export const isOfflineShell = (): boolean => is;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { bare } from '../../lib/browser/kept-here';
+import { bare } from '../../lib/browser/local-store';
 import type { AtTable } from '../../lib/sync/at-table';
 import { newGame } from '../../lib/sync/game';
 import { view } from '../../lib/sync/outbox';
@@ -35,11 +35,11 @@ describe.each(PHONES)('a phone %s', (_, newPhone) => {
       present: [],
       next: null,
     };
-    await phone.hear(before.id, { at: 7, state });
+    await phone.receive(before.id, { at: 7, state });
     expect(await phone.game(before.id)).toBeUndefined();
     await phone.keep([{ ...bare(before), evening: '/evening', touchedAt: 1, toldAt: 1 }]);
-    await phone.hear(before.id, { at: 7, state });
-    await phone.hear(before.id, { at: 8, atTable });
+    await phone.receive(before.id, { at: 7, state });
+    await phone.receive(before.id, { at: 8, atTable });
     const heard = { state, atTable, evening: '/evening', touchedAt: 7, toldAt: 8 };
     expect(await phone.game(before.id)).toMatchObject(heard);
     // Opened again without network: neither the table nor the age of it all is lost.

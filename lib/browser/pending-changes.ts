@@ -7,8 +7,8 @@ import 'client-only';
  */
 import type { Change } from '../sync/game';
 import type { Waiting } from '../sync/outbox';
-import type { OutboxItem } from './kept';
-import type { Phone } from './kept-here';
+import type { LocalStore } from './local-store';
+import type { OutboxItem } from './local-types';
 import { forget, recall, recallKeys, remember } from './storage';
 
 const PREFIX = 'out/';
@@ -16,19 +16,23 @@ const keyOf = (gameId: string, { at, change }: Waiting) =>
   `${PREFIX}${gameId}/${at.toString(36)}-${change.id}`;
 
 /** Writes a change down at once. */
-export const writeDown = (gameId: string, waiting: Waiting): void =>
+export const savePending = (gameId: string, waiting: Waiting): void =>
   remember(keyOf(gameId, waiting), waiting.change);
 
 /** It lies in the database now, or on the server. */
-export const strikeOut = (gameId: string, waiting: Waiting): void => forget(keyOf(gameId, waiting));
+export const clearPending = (gameId: string, waiting: Waiting): void =>
+  forget(keyOf(gameId, waiting));
 
 /** Strikes out a change of which only the id is known. */
-export function strikeOutId(gameId: string, id: string): void {
+export function clearPendingId(gameId: string, id: string): void {
   for (const key of recallKeys(`${PREFIX}${gameId}/`)) if (key.endsWith(`-${id}`)) forget(key);
 }
 
 /** Brings what was written down into the outbox of the phone, and answers what that was. */
-export async function takeOver(phone: Phone, account: string | null): Promise<OutboxItem[]> {
+export async function movePending(
+  phone: LocalStore,
+  account: string | null,
+): Promise<OutboxItem[]> {
   const keys = recallKeys(PREFIX);
   const items = keys.flatMap((key) => itemAt(key, account));
   if (items.length === 0) return [];
@@ -39,7 +43,7 @@ export async function takeOver(phone: Phone, account: string | null): Promise<Ou
 
 function itemAt(key: string, account: string | null): OutboxItem[] {
   const [, gameId, at] = /^out\/([^/]+)\/([0-9a-z]+)-/.exec(key) ?? [];
-  // Written by `writeDown`; the server checks it again in any case.
+  // Written by `savePending`; the server checks it again in any case.
   const change = recall(key) as Change | undefined;
   if (gameId === undefined || at === undefined || typeof change?.id !== 'string') return [];
   const job = { kind: 'change', change } as const;

@@ -1,7 +1,7 @@
 /** What a phone wrote and others wrote over: told once, and only where something was replaced. */
 import { describe, expect, test } from 'vitest';
 import type { Hand } from '../../lib/sync/game';
-import { toTell, type Written, withChange, withoutKnown } from '../../lib/sync/written';
+import { toTell, type Written, withChange, withoutKnown } from '../../lib/sync/own-hands';
 
 const mine = { points: [60, 57, 40] };
 const theirs = { points: [80, 50, 27] };
