@@ -123,6 +123,6 @@ async function openedOf(opened: Omit<Opened, 'kind' | 'isToBeRead'>): Promise<Op
   const { game, atTable } = opened;
   await bringParts(opened);
   const scored = tally(recordOf(game));
-  const over = scored.ok && isOver(game.lid, scored.value);
+  const over = scored.ok && isOver(game.override, scored.value);
   return { kind: 'open', ...opened, isToBeRead: over && atTable?.role === 'reader' };
 }

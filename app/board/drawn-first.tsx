@@ -39,7 +39,7 @@ function First({ game }: { game: GameState }) {
   const scored = tally(recordOf(game));
   if (!scored.ok) return null;
   const { table, hands } = game;
-  const over = isOver(game.lid, scored.value);
+  const over = isOver(game.override, scored.value);
   const stands = explained(game);
   const { slate, rowsOf } = variant(table.variant);
   const Slate = SLATES[slate];

@@ -67,7 +67,7 @@ export function known(kept: KeptGame, { waiting, refused }: Unsettled): KnownGam
     const unsent = waiting.length + refused.filter(isOpen).length;
     const told = kept.updatedAt === '' ? kept.touchedAt : Date.parse(kept.updatedAt);
     const changedAt = new Date(Math.max(told, ...pending.map(({ at }) => at))).toISOString();
-    return { kept, ...seen, over: isOver(seen.state.lid, seen.tally), unsent, changedAt };
+    return { kept, ...seen, over: isOver(seen.state.override, seen.tally), unsent, changedAt };
   } catch {
     return undefined;
   }

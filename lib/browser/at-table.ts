@@ -9,7 +9,7 @@ const PATIENCE_MS = 6000;
 
 export type TableWish =
   | { readonly do: 'take-chalk' | 'leave' }
-  | { readonly do: 'set'; readonly manyWriters?: boolean; readonly apart?: boolean }
+  | { readonly do: 'set'; readonly manyWriters?: boolean; readonly announceSeparately?: boolean }
   | { readonly do: 'sit'; readonly seat: number | null }
   | { readonly do: 'free'; readonly seat: number };
 

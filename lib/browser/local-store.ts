@@ -236,7 +236,7 @@ const accountOf = (fact: { value: unknown } | undefined): string | null =>
 const emptyGame = (table: NewGame['table']): Omit<GameState, 'id'> => ({
   table,
   hands: [],
-  lid: null,
+  override: null,
   done: [],
   undone: [],
   revision: 0,

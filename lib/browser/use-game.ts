@@ -29,7 +29,7 @@ export function useGame(
     () => store.start({ tourney, evening, tournament: tournament ?? null }, isTold),
     [store, tourney, evening, tournament, isTold],
   );
-  const over = isOver(game.state.lid, game.tally);
+  const over = isOver(game.state.override, game.tally);
   useEffect(() => (over ? undefined : playsHere()), [over]);
   useEffect(() => store.adopt(initial), [store, initial]);
   return { game, store };

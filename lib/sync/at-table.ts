@@ -28,7 +28,7 @@ export type AtTable = {
   /** May all who may take the chalk write without it? */
   readonly manyWriters: boolean;
   /** Does everybody announce on a phone of their own? */
-  readonly apart: boolean;
+  readonly announceSeparately: boolean;
   /** The seats that have announced for the next hand. */
   readonly announced: readonly number[];
   /** Those with a seat first, then those who write; of many readers only some. */

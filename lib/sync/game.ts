@@ -78,7 +78,7 @@ export type GameState = {
   readonly id: string;
   readonly table: Table;
   readonly hands: readonly Hand[];
-  readonly lid: Override;
+  readonly override: Override;
   /** The steps that undo would take back, the latest at the end. */
   readonly done: readonly Step[];
   /** The steps that redo would take again, the next one at the end. */
@@ -179,7 +179,7 @@ export const newGame = (id: string, table: Table): GameState => ({
   id,
   table,
   hands: [],
-  lid: null,
+  override: null,
   done: [],
   undone: [],
   revision: 0,
@@ -200,8 +200,8 @@ export const recordOf = ({
 });
 
 /** Is the game over, so that no hand comes to it and none goes until it is reopened? */
-export const isOver = (lid: Override, scored: Pick<Tally, 'status'>): boolean =>
-  lid === 'finished' || (lid !== 'reopened' && scored.status === 'finished');
+export const isOver = (override: Override, scored: Pick<Tally, 'status'>): boolean =>
+  override === 'finished' || (override !== 'reopened' && scored.status === 'finished');
 
 /**
  * Puts one change on the game and scores the whole of it again. Refused with the engine's refusal
@@ -260,7 +260,7 @@ function take(state: GameState, step: Step, by: string): GameState {
         : state.hands;
     return { ...state, table: putOn(state.table, step.after), hands };
   }
-  if (!('handId' in step)) return { ...state, lid: step.after };
+  if (!('handId' in step)) return { ...state, override: step.after };
   const hand = step.after && { id: step.handId, by, entry: step.after };
   return {
     ...state,
@@ -282,7 +282,7 @@ type Found = { readonly ok: true; readonly step: Step } | Refused;
 
 /** What the change does to this game, or why it does not fit. */
 function stepOf(state: GameState, change: Change, scored: Tally): Found {
-  const over = isOver(state.lid, scored);
+  const over = isOver(state.override, scored);
   switch (change.kind) {
     case 'undo':
     case 'redo': {
@@ -304,9 +304,9 @@ function stepOf(state: GameState, change: Change, scored: Tally): Found {
       const { id, kind } = change;
       const byRules = scored.status === 'finished';
       const set: Override = kind === 'finish' ? 'finished' : 'reopened';
-      // Where the rules say the same as the lid would, the game needs no lid.
+      // Where the rules say the same as the override would, the game needs no override.
       const after = byRules === (kind === 'finish') ? null : set;
-      return { ok: true, step: { id, kind, before: state.lid, after } };
+      return { ok: true, step: { id, kind, before: state.override, after } };
     }
     case 'table': {
       if (isStale(state.table, change))

@@ -18,7 +18,7 @@ export type Preview =
  * were not there.
  */
 export function previewOf(
-  { table, hands, lid }: Pick<GameState, 'table' | 'hands' | 'lid'>,
+  { table, hands, override }: Pick<GameState, 'table' | 'hands' | 'override'>,
   after: TablePart,
 ): Preview {
   const checked = checkPart(table, after);
@@ -31,7 +31,7 @@ export function previewOf(
     if (scored.ok)
       return refused.length > 0
         ? { kind: 'refused', hands: refused }
-        : { kind: 'scored', tally: scored.value, isOver: isOver(lid, scored.value) };
+        : { kind: 'scored', tally: scored.value, isOver: isOver(override, scored.value) };
     const { hand: place } = scored.error;
     const [out] = place === null ? [] : standing.splice(place, 1);
     if (!out) return { kind: 'fault', fault: scored.error };

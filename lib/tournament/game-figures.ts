@@ -9,8 +9,8 @@ export function gameFigures(
   { state, tally }: { readonly state: GameState; readonly tally: Tally },
   kind: Setting['kind'],
 ): Figures | null {
-  const { table, lid } = state;
-  const seats = isOver(lid, tally) ? seatFigures(recordOf(state), tally) : null;
+  const { table, override } = state;
+  const seats = isOver(override, tally) ? seatFigures(recordOf(state), tally) : null;
   if (!seats) return null;
   const sides = variant(table.variant)
     .sidesOf(table.players.length, table.options)

@@ -30,7 +30,7 @@ describe.each(PHONES)('a phone %s', (_, newPhone) => {
       taken: [1],
       chalk: { isYours: false, name: 'Anna' },
       manyWriters: false,
-      apart: false,
+      announceSeparately: false,
       announced: [],
       present: [],
       next: null,

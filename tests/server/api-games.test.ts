@@ -59,9 +59,9 @@ describe('a game', () => {
     expect(game.hands[0].entry).toEqual(entry(0));
     game = (await send(id, { kind: 'redo', target: game.undone.at(-1).id })).body.value;
     expect(game.hands[0].entry).toEqual(entry(1));
-    expect((await send(id, { kind: 'finish' })).body.value.lid).toBe('finished');
+    expect((await send(id, { kind: 'finish' })).body.value.override).toBe('finished');
     expect((await ask(`GET /games/${id}`, { token })).body.value.over).toBe(true);
-    expect((await send(id, { kind: 'reopen' })).body.value.lid).toBe(null);
+    expect((await send(id, { kind: 'reopen' })).body.value.override).toBe(null);
     const [first] = game.hands;
     const removed = await send(id, { kind: 'remove', handId: first.id, by: first.by });
     expect(removed.body.value.hands).toHaveLength(3);

@@ -170,7 +170,7 @@ describe('a game with its record', () => {
     for (let times = 0; times < 3; times++)
       expect(await program('POST /games', body)).toMatchObject({ id: body.id, revision: 3 });
     const game = await program(`GET /games/${body.id}`);
-    expect(game).toMatchObject({ over: true, lid: null, league: { id: leagueId } });
+    expect(game).toMatchObject({ over: true, override: null, league: { id: leagueId } });
     expect((await program(`GET /games/${body.id}/changes`)).changes).toHaveLength(3);
     expect(await program(`GET /games/${body.id}/record`)).toEqual(RECORD);
     const address = `GET /leagues/${leagueId}/seasons/${seasonId}/standings`;

@@ -78,8 +78,8 @@ inBothWays('a change', (way) => {
     const target = removed.done.at(-1)?.id;
     expect((await made({ kind: 'undo', target })).hands).toHaveLength(2);
     expect((await made({ kind: 'redo', target })).hands).toHaveLength(1);
-    expect((await made({ kind: 'finish' })).lid).toBe('finished');
-    expect((await made({ kind: 'reopen' })).lid).toBe(null);
+    expect((await made({ kind: 'finish' })).override).toBe('finished');
+    expect((await made({ kind: 'reopen' })).override).toBe(null);
   });
 
   test('entered under another account is kept for whoever entered it', async () => {

@@ -260,21 +260,21 @@ inBothWays('the end', () => {
     const { id: handId, by } = handAt(full, 0);
     const correct = { kind: 'correct', handId, by, entry: entry(1) } as const;
     const corrected = value(await move(owner, full.id, correct));
-    expect(corrected).toMatchObject({ lid: null, hands: { length: 12 } });
+    expect(corrected).toMatchObject({ override: null, hands: { length: 12 } });
     expect(corrected.hands[0]?.entry).toEqual(entry(1));
     expect(await cache(full.id)).toMatchObject({ over: true, tally: { status: 'finished' } });
     const out = { kind: 'remove', handId, by: handAt(corrected, 0).by } as const;
     expect(refusal(await move(owner, full.id, out)).code).toBe('game-over');
     expect(refusal(await move(owner, full.id, { kind: 'finish' })).code).toBe('game-over');
     const open = value(await move(owner, full.id, { kind: 'reopen' }));
-    expect(open.lid).toBe('reopened');
+    expect(open.override).toBe('reopened');
     expect(await cache(full.id)).toMatchObject({ over: false });
     const thirteenth = { kind: 'record', index: 12, entry: entry(0) } as const;
     expect(refusal(await move(owner, full.id, thirteenth)).code).toBe('game-finished');
     const again = { ...out, kind: 'correct', entry: entry(2) } as const;
     value(await move(owner, full.id, again));
     const closed = value(await move(owner, full.id, { kind: 'finish' }));
-    expect(closed.lid).toBeNull();
+    expect(closed.override).toBeNull();
     expect(await cache(full.id)).toMatchObject({ over: true });
   });
 
@@ -283,11 +283,11 @@ inBothWays('the end', () => {
     const game = await play(owner, await startGame(owner, OPEN_MOLOTOW), [hand, hand]);
     expect(refusal(await move(owner, game.id, { kind: 'reopen' })).code).toBe('game-not-over');
     const over = value(await move(owner, game.id, { kind: 'finish' }));
-    expect(over.lid).toBe('finished');
+    expect(over.override).toBe('finished');
     expect(await cache(game.id)).toMatchObject({ over: true, tally: { status: 'playing' } });
     const third = { kind: 'record', index: 2, entry: hand } as const;
     expect(refusal(await move(owner, game.id, third)).code).toBe('game-over');
-    expect(value(await move(owner, game.id, { kind: 'reopen' })).lid).toBeNull();
+    expect(value(await move(owner, game.id, { kind: 'reopen' })).override).toBeNull();
     expect(value(await move(owner, game.id, third)).hands).toHaveLength(3);
   });
 

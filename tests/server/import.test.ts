@@ -191,19 +191,27 @@ describe('what comes of a file', () => {
   );
 
   test.each([
-    { unfinished: 'finish', over: true, lid: 'finished', kinds: ['record', 'record', 'finish'] },
-    { unfinished: 'run', over: false, lid: null, kinds: ['record', 'record'] },
-  ] as const)('a game that could go on: $unfinished', async ({ unfinished, over, lid, kinds }) => {
-    const me = await newViewer();
-    const file = ndjson([mittlere({ hands: 2 }), mittlere()]);
-    const report = await run(me, 'x.ndjson', file, { unfinished });
-    expect(report).toMatchObject({ imported: 2, ended: unfinished === 'finish' ? 1 : 0 });
-    expect(await run(me, 'x.ndjson', file, { unfinished })).toMatchObject({ there: 2, ended: 0 });
-    const [game] = await gamesOf(me);
-    expect(game).toMatchObject({ over, override: lid });
-    const log = (await listChanges(me, game?.id ?? '', EN)) ?? [];
-    expect(log.map(({ kind }) => kind)).toEqual(kinds);
-  });
+    {
+      unfinished: 'finish',
+      over: true,
+      override: 'finished',
+      kinds: ['record', 'record', 'finish'],
+    },
+    { unfinished: 'run', over: false, override: null, kinds: ['record', 'record'] },
+  ] as const)(
+    'a game that could go on: $unfinished',
+    async ({ unfinished, over, override, kinds }) => {
+      const me = await newViewer();
+      const file = ndjson([mittlere({ hands: 2 }), mittlere()]);
+      const report = await run(me, 'x.ndjson', file, { unfinished });
+      expect(report).toMatchObject({ imported: 2, ended: unfinished === 'finish' ? 1 : 0 });
+      expect(await run(me, 'x.ndjson', file, { unfinished })).toMatchObject({ there: 2, ended: 0 });
+      const [game] = await gamesOf(me);
+      expect(game).toMatchObject({ over, override: override });
+      const log = (await listChanges(me, game?.id ?? '', EN)) ?? [];
+      expect(log.map(({ kind }) => kind)).toEqual(kinds);
+    },
+  );
 
   test('games of one file keep their order', async () => {
     const me = await newViewer();

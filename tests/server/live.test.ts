@@ -290,7 +290,9 @@ describe('announcements on phones of their own', () => {
       await listen(beat, game.id),
       await listen(carla, game.id),
     ];
-    await until(() => expect(tables(all[0] as Phone).at(-1)).toMatchObject({ apart: true }));
+    await until(() =>
+      expect(tables(all[0] as Phone).at(-1)).toMatchObject({ announceSeparately: true }),
+    );
     expect(value(await say(beat, game, 1, 99)).hands).toEqual([]);
     expect(value(await say(carla, game, 2, SAID[2])).hands).toEqual([]);
     // Another one in its place, while somebody is missing.
@@ -377,7 +379,9 @@ describe('announcements on phones of their own', () => {
     const undone = value(await move(beat, game.id, { kind: 'undo', target: id }));
     expect(undone.hands).toEqual([]);
     const phone = await listen(owner, game.id);
-    await until(() => expect(tables(phone).at(-1)).toMatchObject({ apart: true, announced: [] }));
+    await until(() =>
+      expect(tables(phone).at(-1)).toMatchObject({ announceSeparately: true, announced: [] }),
+    );
     // And go with a hand that was written otherwise meanwhile.
     value(await say(owner, game, 0, 20));
     const together = { announced: [10, 20, 30] };

@@ -30,7 +30,7 @@ describe('who writes', () => {
     taken: [],
     chalk: null,
     manyWriters: false,
-    apart: false,
+    announceSeparately: false,
     announced: [],
     present: [],
     next: null,

@@ -87,8 +87,8 @@ describe('undo and redo', () => {
   }
   const Wishes = fc.array(Wish, { maxLength: 40 });
   /** What people see of a game: everything but who wrote it and how often. */
-  const seen = ({ hands, lid, table }: GameState) => ({
-    lid,
+  const seen = ({ hands, override, table }: GameState) => ({
+    override,
     table,
     hands: hands.map(({ id, entry }) => ({ id, entry })),
   });
@@ -117,7 +117,7 @@ describe('undo and redo', () => {
         let now = state;
         for (const { id } of state.done.toReversed())
           now = applied(now, { kind: 'undo', id: `undo-${id}`, target: id }).state;
-        expect(seen(now)).toEqual({ lid: null, table: OPEN, hands: [] });
+        expect(seen(now)).toEqual({ override: null, table: OPEN, hands: [] });
         const forth = now.undone.toReversed().slice(0, state.done.length);
         for (const { id } of forth)
           now = applied(now, { kind: 'redo', id: `redo-${id}`, target: id }).state;
@@ -273,7 +273,7 @@ describe('conflicts', () => {
   });
 });
 
-describe('the lid', () => {
+describe('the override', () => {
   const finish: Change = { kind: 'finish', id: 'f' };
   const reopen: Change = { kind: 'reopen', id: 'r' };
   const correct: Change = { kind: 'correct', id: 'c', handId: 'h0', by: 'h0', entry: hand(4) };
@@ -288,7 +288,7 @@ describe('the lid', () => {
     by: last?.by ?? '',
   }).state;
 
-  test.each<[string, GameState, Change | null, GameState['lid'], boolean]>([
+  test.each<[string, GameState, Change | null, GameState['override'], boolean]>([
     ['open', open, null, null, false],
     ['full', full, null, null, true],
     ['open, finished by hand', open, finish, 'finished', true],
@@ -299,17 +299,17 @@ describe('the lid', () => {
     ['full, reopened, a hand less, finished', shorter, finish, 'finished', true],
     ['the same reopened', after(shorter, finish).state, reopen, null, false],
     ['full, reopened, full again', after(shorter, record(2)).state, null, 'reopened', false],
-    // A correction needs no reopening and leaves the lid as it is: the rules say what follows.
+    // A correction needs no reopening and leaves the override as it is: the rules say what follows.
     ['full, corrected', full, correct, null, true],
     ['open, finished, corrected', after(open, finish).state, correct, 'finished', true],
     ['full, reopened, corrected', reopened, correct, 'reopened', false],
     ['endless, finished', game(OPEN, 2), finish, 'finished', true],
     ['empty, finished', newGame('game', OPEN), finish, 'finished', true],
-  ])('%s', (_, from, change, lid, over) => {
+  ])('%s', (_, from, change, override, over) => {
     const state = change ? applied(from, change).state : from;
     const scored = tally(recordOf(state));
     if (!scored.ok) throw new Error(scored.error.message);
-    expect(state.lid).toBe(lid);
-    expect(isOver(state.lid, scored.value)).toBe(over);
+    expect(state.override).toBe(override);
+    expect(isOver(state.override, scored.value)).toBe(over);
   });
 });

@@ -62,7 +62,7 @@ function sheet(
     id: 'g',
     table,
     hands: handsOf(hands),
-    lid: null,
+    override: null,
     done: [],
     undone: [],
     revision: 0,

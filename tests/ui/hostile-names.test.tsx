@@ -115,7 +115,7 @@ const firstSight = (name: string) =>
         firstDealer: 0,
       },
       hands: [{ id: 'h', by: 'h', entry: { points: [60, 57, 40] } }],
-      lid: null,
+      override: null,
       done: [],
       undone: [],
       revision: 1,

@@ -101,7 +101,7 @@ export function Board({ initial, ...props }: BoardProps) {
   const stands = useMemo(() => explained(state), [state]);
   // The stroke comes first; the list of hands may follow a moment later.
   const listed = useDeferredValue(useMemo(() => ({ ...game, stands }), [game, stands]));
-  const over = isOver(state.lid, tally);
+  const over = isOver(state.override, tally);
   // Without network it may have to be taken without asking; the server decides when it is back.
   const [tookFrom, setTookFrom] = useState<AtTable | null>(null);
   const startsWriting = !props.atTable || hasChalk(props.atTable);
@@ -172,7 +172,8 @@ export function Board({ initial, ...props }: BoardProps) {
   const lastHand = hands[last];
   const lastStands = stands.hands[last];
   // Everybody does it on a phone of their own, whoever has the chalk.
-  const isApart = (entering.isAnnouncing && at?.apart && mayWrite && isConnected) ?? false;
+  const isApart =
+    (entering.isAnnouncing && at?.announceSeparately && mayWrite && isConnected) ?? false;
   const hand = labelOf(stands.hands[index]);
   const title = correcting
     ? entering.isUnfinished
@@ -237,7 +238,7 @@ export function Board({ initial, ...props }: BoardProps) {
   const whereItIs = (
     <>
       <span className="font-semibold">{where}</span>
-      {entering.isAnnouncing && !task && at?.apart && at.announced.length > 0 ? (
+      {entering.isAnnouncing && !task && at?.announceSeparately && at.announced.length > 0 ? (
         <Missing players={table.players} announced={at.announced} />
       ) : (
         // Who begins is past once something of the hand stands.

@@ -19,7 +19,7 @@ export type PlayedGame = {
   readonly id: string;
   readonly table: Table;
   readonly hands: readonly Hand[];
-  readonly lid: Override;
+  readonly override: Override;
   readonly tally: Tally;
   readonly over: boolean;
   /** Who sits where: the players' ids, in the order of the table's names; null where a seat has no name. */
@@ -90,13 +90,13 @@ export function gamePage(
     const known = { OR: [ownedBy(viewer), { league: leaguesOf(viewer, 'reader') }] };
     const seesPlayers =
       (await tx.game.findFirst({ where: { AND: [{ id }, known] }, select: { id: true } })) !== null;
-    const { table, hands, lid } = stored.state;
+    const { table, hands, override } = stored.state;
     const { over, notes, league, evening, tourney } = row;
     const page: PlayedGame = {
       id,
       table,
       hands,
-      lid,
+      override,
       tally: CachedTally.parse(row.tally),
       over,
       playerIds: row.seats.map(({ playerId }, seat) =>

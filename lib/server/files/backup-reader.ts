@@ -95,7 +95,7 @@ function ready(game: BackedUpGame, where: Said): BackedUp {
       ...(game.name && { name: game.name }),
     },
     hands: game.hands.map((hand, i) => ({ ...hand, entry: entries[i] ?? {} })),
-    lid: game.lid,
+    override: game.lid,
     ...stacksOf(log),
     revision: log.length,
   };

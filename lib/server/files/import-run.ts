@@ -226,7 +226,7 @@ function readGame(
   );
   if (!played.ok) return refused(played.error);
   const caches = cachesOf(played.value.state, played.value.tally);
-  const isEnded = !isOver && played.value.state.lid === 'finished';
+  const isEnded = !isOver && played.value.state.override === 'finished';
   return {
     ...played.value,
     caches,

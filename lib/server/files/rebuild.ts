@@ -184,7 +184,7 @@ function compare(row: GameRow) {
   const state = {
     table: parseTable(row),
     hands: row.hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) })),
-    lid: Override.parse(row.override),
+    override: Override.parse(row.override),
   };
   const scored = tally(recordOf(state));
   if (!scored.ok) return { fault: scored.error };

@@ -163,7 +163,7 @@ export function seenBy(table: TableRow, reader: Reader, { first, size }: Company
         ? null
         : { isYours: table.chalkId === userId, name: nameOf(table.chalkId) },
     manyWriters: table.manyWriters,
-    apart: table.announceSeparately,
+    announceSeparately: table.announceSeparately,
     announced: table.announced,
     present: present.sort(
       (a, b) => (a.seat ?? 99) - (b.seat ?? 99) || (a.name ?? '').localeCompare(b.name ?? ''),

@@ -22,8 +22,11 @@ type Caches = {
 };
 
 /** The caches of a game in this state, scored like this. */
-export function cachesOf(state: Pick<GameState, 'table' | 'hands' | 'lid'>, tally: Tally): Caches {
-  const over = isOver(state.lid, tally);
+export function cachesOf(
+  state: Pick<GameState, 'table' | 'hands' | 'override'>,
+  tally: Tally,
+): Caches {
+  const over = isOver(state.override, tally);
   const record = recordOf(state);
   const figures = over ? seatFigures(record, tally) : null;
   const sides = variant(state.table.variant).sidesOf(

@@ -109,7 +109,7 @@ async function changeOne(
   if (draft.ids.has(change.id)) return { ok: true, value: state };
   if (isOther(revision, state)) return { ...movedOn(state), current: state };
   const { manyWriters } = draft.stored.head;
-  const over = tally !== null && isOver(state.lid, tally);
+  const over = tally !== null && isOver(state.override, tally);
   const noChalk = await needChalk(tx, viewer, {
     id: gameId,
     chalkId: draft.chalkId,

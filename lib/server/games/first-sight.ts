@@ -20,10 +20,10 @@ export async function firstSight(game: GameState, language: Language): Promise<s
   if (process.env.NODE_ENV !== 'production') return undefined;
   const draws = await drawing<{ drawFirst: DrawFirst }>();
   if (!draws) return undefined;
-  const { table, hands, lid } = game;
+  const { table, hands, override } = game;
   // All that is drawn and nothing else: the same for whoever may see it.
   const key = createHash('sha256')
-    .update(JSON.stringify([language, table, hands, lid]))
+    .update(JSON.stringify([language, table, hands, override]))
     .digest('base64');
   const known = drawn.get(key);
   if (known !== undefined) return known;

@@ -45,7 +45,7 @@ export async function saveGames(tx: Tx, games: readonly WholeGame[]): Promise<vo
       firstDealer: state.table.firstDealer,
       substitutes: state.table.substitutes ? json(state.table.substitutes) : Prisma.DbNull,
       name: state.table.name ?? null,
-      override: state.lid,
+      override: state.override,
       revision: state.revision,
       ...caches.game,
     })),

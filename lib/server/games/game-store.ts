@@ -47,7 +47,7 @@ function parseGame(row: Prisma.GameGetPayload<{ select: typeof gameColumns }>): 
     id: row.id,
     table: parseTable(row),
     hands: row.hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) })),
-    lid: Override.parse(row.override),
+    override: Override.parse(row.override),
     ...stacksOf(log),
     revision: row.revision,
   };

@@ -33,7 +33,7 @@ export async function saveChanged(tx: Tx, games: readonly Changed[]): Promise<vo
   const rows = all.map(
     ({ stored, state, caches: { game } }) => Prisma.sql`(
       ${state.id}, CAST(${stored.state.revision} AS INTEGER), CAST(${state.revision} AS INTEGER),
-      ${state.lid}, CAST(${at} AS TIMESTAMP), CAST(${game.over} AS BOOLEAN),
+      ${state.override}, CAST(${at} AS TIMESTAMP), CAST(${game.over} AS BOOLEAN),
       ${jsonSql(game.tally)}, ${game.fingerprint})`,
   );
   const count = await tx.$executeRaw`

@@ -95,7 +95,7 @@ export async function bringResults(
 ): Promise<Drafts | undefined> {
   const over = new Map(
     changed.flatMap((one) =>
-      isOver(one.state.lid, one.tally) ? [[one.state.id, one] as const] : [],
+      isOver(one.state.override, one.tally) ? [[one.state.id, one] as const] : [],
     ),
   );
   if (over.size === 0) return undefined;

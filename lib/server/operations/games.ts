@@ -71,7 +71,7 @@ type AtTable = { readonly gameId: string } & (
       readonly do: 'set';
       readonly manyWriters?: boolean | undefined;
       /** Does everybody announce on a phone of their own? */
-      readonly apart?: boolean | undefined;
+      readonly announceSeparately?: boolean | undefined;
     }
   | { readonly do: 'sit'; readonly seat: number | null }
   | { readonly do: 'free'; readonly seat: number }
@@ -88,7 +88,7 @@ export async function changeTable(viewer: Viewer | null, asked: AtTable): Promis
       return games.setTable(viewer, {
         gameId,
         manyWriters: asked.manyWriters,
-        announceSeparately: asked.apart,
+        announceSeparately: asked.announceSeparately,
       });
     case 'sit':
       return games.sit(viewer, { gameId, seat: asked.seat });

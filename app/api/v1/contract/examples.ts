@@ -27,7 +27,7 @@ const state = {
   id: gameId,
   table,
   hands: [{ id: handId, by: handId, entry }],
-  lid: null,
+  override: null,
   done: [step],
   undone: [],
   revision: 1,

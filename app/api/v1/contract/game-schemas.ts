@@ -36,7 +36,7 @@ const Hand = z
   })
   .meta({ id: 'Hand' });
 
-const Override = z.enum(OVERRIDES).nullable().meta(note('lid'));
+const Override = z.enum(OVERRIDES).nullable().meta(note('override'));
 const HandStep = z.object({
   id: Id,
   kind: z.enum(['record', 'insert', 'correct', 'remove']),
@@ -76,7 +76,7 @@ const state = {
   id: Id,
   table: Table,
   hands: z.array(Hand),
-  lid: Override,
+  override: Override,
   done: z.array(Step).meta(note('done')),
   undone: z.array(Step).meta(note('undone')),
   revision: z.int().meta(note('revision')),

@@ -20,7 +20,7 @@ export const changeTable = operation({
     z.strictObject({
       do: z.literal('set'),
       manyWriters: z.boolean().optional(),
-      apart: z.boolean().optional(),
+      announceSeparately: z.boolean().optional(),
     }),
     z.strictObject({ do: z.literal('sit'), seat: Seat.nullable() }),
     z.strictObject({ do: z.literal('free'), seat: Seat }),

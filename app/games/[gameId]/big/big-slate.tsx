@@ -66,7 +66,7 @@ export default function BigSlate({
     isGone,
   } = useLive(store, atTable, useCallback(setFreshId, []), asOf);
   useWakeLock();
-  const over = isOver(state.lid, tally);
+  const over = isOver(state.override, tally);
   const [sawPlaying, setSawPlaying] = useState(!over);
   if (!over && !sawPlaying) setSawPlaying(true);
   // Nobody sits at this screen to tap on it.

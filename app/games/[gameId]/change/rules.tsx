@@ -135,7 +135,7 @@ function WhatBecomes({
         (name, side) =>
           name === after[side] && total(words, tally, side) === total(words, preview.tally, side),
       );
-      const wasOver = isOver(state.lid, tally);
+      const wasOver = isOver(state.override, tally);
       return (
         <>
           {isSame ? (

@@ -22,7 +22,7 @@ export default function HiddenSheet({
   return (
     <Sheet title={title} onClose={onClose} entry={{ before: null, after: null }}>
       {notice}
-      {question && live?.at.apart ? (
+      {question && live?.at.announceSeparately ? (
         <AnnounceSeparately
           gameId={live.gameId}
           hand={entering.index}

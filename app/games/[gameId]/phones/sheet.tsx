@@ -79,9 +79,9 @@ export default function PhonesSheet({
             {areHidden(table) && (
               <TableSwitch
                 label={t('live.sheet.apart')}
-                isOn={at.apart}
+                isOn={at.announceSeparately}
                 busy={busy}
-                onSet={(apart) => wish({ do: 'set', apart })}
+                onSet={(announceSeparately) => wish({ do: 'set', announceSeparately })}
               />
             )}
           </div>
