@@ -21,8 +21,8 @@ export {
   deny,
   failed,
   forbidden,
-  noSuchGame,
-  noSuchTournament,
+  invalid,
+  noSuch,
   notDirector,
   tournamentRefused,
 } from './answer';

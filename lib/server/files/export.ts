@@ -10,7 +10,15 @@ import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
 import { inPublic, type PublicNames } from '../../league/public-names';
 import { recordOf } from '../../sync/game';
-import { type Denied, deny, ownedBy, publicNamesFor, type Viewer, visibleTo } from '../access';
+import {
+  type Denied,
+  invalid,
+  noSuch,
+  ownedBy,
+  publicNamesFor,
+  type Viewer,
+  visibleTo,
+} from '../access';
 import { CachedFigures, findSeasonMoney, firstHidden, isAtLeast, leagueAs } from '../leagues';
 import { parseTable, read, tableColumns } from '../store';
 import { cashJson } from './cash-file';
@@ -134,8 +142,7 @@ export async function gamesFile(
       seasonId === undefined
         ? null
         : await tx.season.findFirst({ where: { id: seasonId, leagueId }, select: { name: true } });
-    if (seasonId !== undefined && !season)
-      return deny('not-found', sentence('server.noSuch.season'));
+    if (seasonId !== undefined && !season) return noSuch('season');
     const evenings = await eveningsOf(tx, { leagueId, seasonId });
     // Whoever writes has seen what the table hides.
     const hidden = isAtLeast(league.league.role, 'scorer') ? null : await firstHidden(tx, leagueId);
@@ -197,7 +204,7 @@ const NO_PAPER: PaperAsked = { evenings: [], hiddenFrom: null, names: null };
 const tooMany = (
   key: 'server-files.tooManyZippedLeague' | 'server-files.tooManyZippedOwn',
   count: number,
-): Denied => deny('input-invalid', sentence(key, { count, most: MAX_ZIPPED }), 'format');
+): Denied => invalid(sentence(key, { count, most: MAX_ZIPPED }), 'format');
 
 function fileOf(
   pages: Pages,

@@ -2,7 +2,7 @@ import 'server-only';
 import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
 import { today } from '../../league/days';
-import { type Answer, deny, type Viewer } from '../access';
+import { type Answer, deny, invalid, noSuch, type Viewer } from '../access';
 import { read, type Tx } from '../store';
 import { eveningAs, toldOf } from './evenings';
 import { leagueNames } from './league-names';
@@ -26,8 +26,7 @@ export function markAttendance(
     const known = new Set(players.map(({ id }) => id));
     const wanted = new Map(marks.map(({ playerId, status }) => [rootOf(playerId), status]));
     for (const playerId of wanted.keys())
-      if (!known.has(playerId))
-        return deny('not-found', sentence('server.noSuch.player'), 'playerId');
+      if (!known.has(playerId)) return noSuch('player', 'playerId');
     for (const [root, status] of wanted) {
       const names = marks.map(({ playerId }) => playerId).filter((id) => rootOf(id) === root);
       await noteStatus(tx, { eveningId, names: [root, ...names], playerId: root, status });
@@ -70,7 +69,7 @@ export function sayAhead(
     const { leagueId, date } = found.evening;
     // What is past is the scorer's: it may count.
     if (date < today())
-      return deny('input-invalid', sentence('server-leagues.eveningPast', { day: { day: date } }));
+      return invalid(sentence('server-leagues.eveningPast', { day: { day: date } }));
     const own = await tx.player.findFirst({
       where: { leagueId, userId: { in: viewer ? [viewer.userId] : [] } },
       select: { id: true },

@@ -11,7 +11,7 @@ import { sentence } from '../../i18n/sentence';
 import { DAY_MS, today } from '../../league/days';
 import { type Rhythm, seriesDays } from '../../league/series';
 import { tidyName } from '../../sync/table';
-import { type Answer, deny, sign, signedId, type Viewer } from '../access';
+import { type Answer, deny, invalid, sign, signedId, type Viewer } from '../access';
 import { seasonClosed } from '../games';
 import { read, type Tx, write } from '../store';
 import { type EveningSetting, outsideOf, placed, seasonsToShare } from './evenings';
@@ -41,8 +41,7 @@ export function createSeries(
     const { leagueId } = season;
     if (season.closed) return seasonClosed(season.name);
     if (until < from)
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.seriesOrder', { first: { day: from }, last: { day: until } }),
         'until',
       );

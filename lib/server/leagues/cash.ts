@@ -16,7 +16,7 @@ import {
 } from '../../league/cash';
 import { today } from '../../league/days';
 import { asCurrency, type Currency } from '../../league/money';
-import { type Answer, deny, leaguesOf, type Viewer } from '../access';
+import { type Answer, invalid, leaguesOf, type Viewer } from '../access';
 import { CachedTally, json, read, type Tx, write } from '../store';
 import { eveningAs } from './evenings';
 import { belongsOn, type LeagueNames, leagueNames } from './league-names';
@@ -288,8 +288,7 @@ export function setCash(
         where: { seasonId, kind: { in: ['stakes', 'season'] } },
         select: { id: true },
       }));
-    if (settled)
-      return deny('input-invalid', sentence('server-leagues.cash.settled'), 'rules.settle');
+    if (settled) return invalid(sentence('server-leagues.cash.settled'), 'rules.settle');
     await tx.season.update({
       where: { id: seasonId },
       data: { cash: rules === null ? Prisma.DbNull : json(rules) },

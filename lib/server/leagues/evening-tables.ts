@@ -8,7 +8,7 @@ import { VARIANT_IDS, type VariantId, variant } from '../../jass';
 import { drawRounds, meetingsIn } from '../../league/draw-tables';
 import { sidesBefore } from '../../sync/house-rules';
 import { tidyName } from '../../sync/table';
-import { type Answer, type Denied, deny, type Viewer } from '../access';
+import { type Answer, type Denied, invalid, noSuch, type Viewer } from '../access';
 import { read, type Tx } from '../store';
 import { eveningAs, toldOf } from './evenings';
 import { type LeagueNames, leagueNames } from './league-names';
@@ -96,8 +96,7 @@ export async function drawTables(
   const { present, season, tonight, begun } = found;
   const least = Math.min(...variants.flatMap((id) => variant(id).players));
   if (present.length < least)
-    return deny(
-      'input-invalid',
+    return invalid(
       sentence('server-leagues.tooFewPresent', { present: present.length, least: String(least) }),
     );
   const played = new Map<string, number>();
@@ -206,7 +205,7 @@ async function sheetOf(tx: Tx, viewer: Viewer | null, { eveningId, was }: Sheet)
   const names = await leagueNames(tx, found.evening.leagueId);
   const now = parseSheet(found.evening.tables, names);
   if (JSON.stringify(now) !== JSON.stringify(z.array(SheetTable).parse(was)))
-    return deny('input-invalid', sentence('server-leagues.sheetChanged'), 'was');
+    return invalid(sentence('server-leagues.sheetChanged'), 'was');
   return { ok: true, names } as const;
 }
 
@@ -226,14 +225,12 @@ function sheetFault(
   for (const [i, { name, variant: id, seats, round }] of tables.entries()) {
     const { players: sizes } = variant(id);
     if (tidyName(name) === '')
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.tableNeedsName', { number: String(i + 1) }),
         `tables.${i}.name`,
       );
     if (!sizes.includes(seats.length))
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.tableSeats', {
           name,
           seats: String(seats.length),
@@ -242,13 +239,11 @@ function sheetFault(
         `tables.${i}.seats`,
       );
     for (const player of seats) {
-      if (!known.has(player))
-        return deny('not-found', sentence('server.noSuch.player'), `tables.${i}`);
+      if (!known.has(player)) return noSuch('player', `tables.${i}`);
       // Once in every round.
       const place = `${round} ${player}`;
       if (seated.has(place))
-        return deny(
-          'input-invalid',
+        return invalid(
           sentence('server-leagues.twoPlaces', { name: nameOf(player) }),
           `tables.${i}.seats`,
         );

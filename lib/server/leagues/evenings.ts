@@ -7,7 +7,9 @@ import {
   type Answer,
   type Denied,
   deny,
+  invalid,
   leaguesOf,
+  noSuch,
   publicNamesFor,
   type Role,
   type Viewer,
@@ -164,8 +166,7 @@ export function createEvening(
     const there =
       !another && (await tx.evening.findFirst({ where: { leagueId, date }, select: { id: true } }));
     if (there)
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.eveningThere', { day: { day: date } }),
         `evenings.${there.id}`,
       );
@@ -243,8 +244,7 @@ export async function seasonsToShare(
     where: { leagueId, id: { in: ids } },
     select: { id: true, name: true, startsOn: true, endsOn: true, closed: true },
   });
-  if (seasons.length < ids.length)
-    return deny('not-found', sentence('server.noSuch.season'), 'also');
+  if (seasons.length < ids.length) return noSuch('season', 'also');
   for (const season of seasons) {
     if (season.closed && !had.includes(season.id)) return seasonClosed(season.name, 'also');
     for (const day of days) {
@@ -270,11 +270,9 @@ export function deleteEvening(viewer: Viewer | null, id: string): Promise<Answer
     if (!found.ok) return found;
     const where = { eveningId: id };
     const games = (await tx.game.count({ where })) + (await tx.paper.count({ where }));
-    if (games > 0)
-      return deny('input-invalid', sentence('server-leagues.eveningHasGames', { games }));
+    if (games > 0) return invalid(sentence('server-leagues.eveningHasGames', { games }));
     const payments = await tx.payment.count({ where });
-    if (payments > 0)
-      return deny('input-invalid', sentence('server-leagues.cash.eveningStays', { payments }));
+    if (payments > 0) return invalid(sentence('server-leagues.cash.eveningStays', { payments }));
     await tx.evening.delete({ where: { id } });
     return { ok: true, value: null };
   });
@@ -327,7 +325,7 @@ export async function eveningAs(
       season: { select: { id: true, name: true, startsOn: true, endsOn: true, closed: true } },
     },
   });
-  if (!evening) return deny('not-found', sentence('server.noSuch.evening'));
+  if (!evening) return noSuch('evening');
   const league = await leagueAs(tx, viewer, { id: evening.leagueId, role });
   return league.ok ? { ok: true, evening } : league;
 }
@@ -339,8 +337,7 @@ export const outsideOf = (
   path = 'date',
 ): Denied | undefined =>
   date < startsOn || date > endsOn
-    ? deny(
-        'input-invalid',
+    ? invalid(
         sentence('server-leagues.eveningOutside', {
           name,
           start: { day: startsOn },

@@ -6,11 +6,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
-import { type Answer, attempt, deny, type Role, type Viewer } from '../access';
+import { type Answer, attempt, deny, invalid, noSuch, type Role, type Viewer } from '../access';
 import { read, type Tx, write } from '../store';
 import { setClaim } from './claims';
 import { isAccount, isAtLeast, knownRole, leagueAs, writeAs } from './leagues';
-import { loadMerges, noSuchPlayer } from './merges';
+import { loadMerges } from './merges';
 
 /** An invitation as owners see it; the link itself is not known any more. */
 export type InvitationLine = {
@@ -72,15 +72,14 @@ export async function invite(
         where: { id: playerId, leagueId },
         select: { name: true },
       });
-      if (!player) return noSuchPlayer();
+      if (!player) return noSuch('player', 'playerId');
       const { namesOf } = await loadMerges(tx, leagueId);
       const claimed = await tx.player.findFirst({
         where: { id: { in: [...namesOf(playerId)] }, userId: { not: null } },
         select: { id: true },
       });
       if (claimed)
-        return deny(
-          'input-invalid',
+        return invalid(
           sentence('server-leagues.claimedAlready', { name: player.name }),
           'playerId',
         );
@@ -146,7 +145,7 @@ export function revokeInvitation(
   return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
     const at = { id: invitationId, leagueId };
     const row = await tx.invitation.findFirst({ where: at, select: { revokedAt: true } });
-    if (!row) return deny('not-found', sentence('server.noSuch.invitation'));
+    if (!row) return noSuch('invitation');
     await tx.invitation.updateMany({
       where: { ...at, revokedAt: null },
       data: { revokedAt: new Date() },

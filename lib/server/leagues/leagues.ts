@@ -13,7 +13,9 @@ import {
   type Denied,
   deny,
   forbidden,
+  invalid,
   leaguesOf,
+  noSuch,
   ROLES,
   type Role,
   type Viewer,
@@ -48,7 +50,7 @@ export async function leagueAs(
   { id, role }: { id: string; role: Role },
 ): Promise<{ readonly ok: true; readonly league: League } | Denied> {
   const league = await loadLeague(tx, viewer, id);
-  if (!league) return deny('not-found', sentence('server.noSuch.league'));
+  if (!league) return noSuch('league');
   if (!isAtLeast(league.role, role)) return forbidden(role);
   return { ok: true, league };
 }
@@ -174,7 +176,7 @@ export function foundLeague(
     }
     const name = tidyName(asked);
     const fault = leagueNameFault(name);
-    if (fault) return deny('input-invalid', fault, 'name');
+    if (fault) return invalid(fault, 'name');
     const createdAt = new Date();
     const year = createdAt.getFullYear();
     const variants = VARIANT_IDS.slice(0, 1);
@@ -224,7 +226,7 @@ export function changeLeague(
       return deny('forbidden', sentence('server-leagues.trialStaysClosed'), 'isPublic');
     const name = tidyName(asked);
     const fault = leagueNameFault(name);
-    if (fault) return deny('input-invalid', fault, 'name');
+    if (fault) return invalid(fault, 'name');
     await tx.league.update({
       where: { id: leagueId },
       data: {
@@ -256,8 +258,7 @@ export async function deleteLeague(
       const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
       if (!found.ok) return found;
       if (nameKey(name) !== nameKey(found.league.name))
-        return deny(
-          'input-invalid',
+        return invalid(
           sentence('server-leagues.typeToDelete', { name: found.league.name }),
           'name',
         );

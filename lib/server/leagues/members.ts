@@ -1,7 +1,7 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { collator } from '../../league/collator';
-import { type Answer, deny, ROLES, type Role, type Viewer } from '../access';
+import { type Answer, deny, invalid, noSuch, ROLES, type Role, type Viewer } from '../access';
 import { accessEnded, read, type Tx, write } from '../store';
 import { knownRole, leagueAs } from './leagues';
 import { loadMerges } from './merges';
@@ -100,7 +100,7 @@ export function handOver(
     const found = await memberFor(tx, viewer, { leagueId, userId });
     if (!found.ok) return found;
     if (!viewer || viewer.userId === userId)
-      return deny('input-invalid', sentence('server-leagues.yoursAlready'), 'userId');
+      return invalid(sentence('server-leagues.yoursAlready'), 'userId');
     await setRole(tx, { leagueId, userId, role: 'owner' });
     await setRole(tx, { leagueId, userId: viewer.userId, role: 'scorer' });
     return { ok: true, value: null };
@@ -129,7 +129,7 @@ async function memberFor(
     where: { leagueId_userId: { leagueId, userId } },
     select: { role: true },
   });
-  return member ? found : deny('not-found', sentence('server.noSuch.member'), 'userId');
+  return member ? found : noSuch('member', 'userId');
 }
 
 const setRole = (

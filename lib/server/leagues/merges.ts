@@ -6,7 +6,7 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import type { Value } from '../../jass';
-import { type Answer, deny, type Viewer } from '../access';
+import { type Answer, invalid, noSuch, type Viewer } from '../access';
 import { forgetResultsOf } from '../games';
 import { parseTable, type Tx, tableColumns } from '../store';
 import { writeAs } from './leagues';
@@ -62,31 +62,24 @@ export function mergePlayers(
     });
     const one = rows.find(({ id }) => id === playerId);
     const other = rows.find(({ id }) => id === intoId);
-    if (!one || !other) return noSuchPlayer();
+    if (!one || !other) return noSuch('player', 'playerId');
     if (one === other)
-      return deny(
-        'input-invalid',
-        sentence('server-leagues.oneName', { name: one.name }),
-        'intoId',
-      );
+      return invalid(sentence('server-leagues.oneName', { name: one.name }), 'intoId');
     for (const { name, mergedInto } of [one, other])
       if (mergedInto)
-        return deny(
-          'input-invalid',
+        return invalid(
           sentence('server-leagues.mergedAlready', { name, other: mergedInto.name }),
           'intoId',
         );
     const together = await gameOfBoth(tx, { leagueId, playerId, intoId });
     if (together)
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.satTogether', { one: one.name, other: other.name, ...together }),
         'intoId',
       );
     const day = await paperOfBoth(tx, [playerId, intoId]);
     if (day)
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.paper.both', { one: one.name, other: other.name, day }),
         'intoId',
       );
@@ -97,8 +90,7 @@ export function mergePlayers(
       select: { name: true },
     });
     if (claims.length > 1)
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.twoAccounts', { names: claims.map(({ name }) => name) }),
         'intoId',
       );
@@ -118,7 +110,7 @@ export function unmergePlayer(
       where: { id: playerId, leagueId },
       select: { mergedIntoId: true },
     });
-    if (!player) return noSuchPlayer();
+    if (!player) return noSuch('player', 'playerId');
     if (player.mergedIntoId === null) return { ok: true, value: null };
     await tx.player.update({ where: { id: playerId }, data: { mergedIntoId: null } });
     const { namesOf } = await loadMerges(tx, leagueId);
@@ -170,6 +162,3 @@ async function paperOfBoth(tx: Tx, [one, other]: [string, string]): Promise<Valu
   });
   return paper && { day: paper.evening.date };
 }
-
-/** The answer about a player who is not there for this viewer. */
-export const noSuchPlayer = () => deny('not-found', sentence('server.noSuch.player'), 'playerId');

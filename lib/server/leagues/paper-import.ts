@@ -5,7 +5,7 @@ import { sentence } from '../../i18n/sentence';
 import type { VariantId } from '../../jass';
 import type { Measure } from '../../league/measures';
 import { nameFault, nameKey, tidyName } from '../../sync/table';
-import { type Answer, type Denied, deny, type Viewer } from '../access';
+import { type Answer, type Denied, deny, invalid, noSuch, type Viewer } from '../access';
 import { seasonClosed } from '../games';
 import type { Tx } from '../store';
 import { outsideOf } from './evenings';
@@ -53,7 +53,7 @@ export function importTotals(
 ): Promise<Answer<ImportedTotals>> {
   return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const season = await tx.season.findFirst({ where: { id: seasonId, leagueId } });
-    if (!season) return deny('not-found', sentence('server.noSuch.season'), 'seasonId');
+    if (!season) return noSuch('season', 'seasonId');
     if (season.closed) return seasonClosed(season.name, 'seasonId');
     for (const [i, { date }] of evenings.entries()) {
       const outside = outsideOf(season, date, `evenings.${i}.date`);
@@ -132,11 +132,7 @@ async function noteExcused(tx: Tx, eveningId: string, players: readonly string[]
 }
 
 const dayTaken = (date: string, i: number): Denied =>
-  deny(
-    'input-invalid',
-    sentence('server-leagues.paper.dayTaken', { day: { day: date } }),
-    `evenings.${i}`,
-  );
+  invalid(sentence('server-leagues.paper.dayTaken', { day: { day: date } }), `evenings.${i}`);
 
 type NewPlayer = { id: string; name: string; key: string; leftOn: string | null };
 
@@ -164,7 +160,7 @@ async function playersOf(
     }
     const name = tidyName(one.name);
     const fault = nameFault(name, []);
-    if (fault) return deny('input-invalid', fault.said, `people.${i}`);
+    if (fault) return invalid(fault.said, `people.${i}`);
     const key = nameKey(name);
     const id = byKey.get(key) ?? nanoid();
     if (!byKey.has(key)) fresh.push({ id, name, key, leftOn: one.hasLeft ? leftOn : null });

@@ -4,7 +4,7 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { PAYMENT_KINDS, type PaymentKind, type Transfer } from '../../league/cash';
 import { tidyName } from '../../sync/table';
-import { type Answer, deny, type Viewer } from '../access';
+import { type Answer, deny, invalid, noSuch, type Viewer } from '../access';
 import { type LeagueNames, leagueNames } from './league-names';
 import { writeInSeason } from './seasons';
 
@@ -124,19 +124,17 @@ export function savePayment(
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, { leagueId }) => {
     const written = { ...asked, note: tidyName(asked.note) };
-    if (!isWholePayment(written))
-      return deny('input-invalid', sentence('server-leagues.cash.kind'));
+    if (!isWholePayment(written)) return invalid(sentence('server-leagues.cash.kind'));
     const { kind, eveningId, from, to, amount, note } = written;
     const evening =
       eveningId === null ||
       (await tx.evening.findFirst({ where: { id: eveningId, seasonId }, select: { id: true } }));
-    if (!evening) return deny('not-found', sentence('server.noSuch.evening'), 'eveningId');
+    if (!evening) return noSuch('evening', 'eveningId');
     const { players, rootOf } = await leagueNames(tx, leagueId);
     const [fromId, toId] = [from && rootOf(from), to && rootOf(to)];
     const isKnown = (player: string | null) =>
       player === null || players.some((one) => one.id === player);
-    if (!(isKnown(fromId) && isKnown(toId)))
-      return deny('not-found', sentence('server.noSuch.player'), 'from');
+    if (!(isKnown(fromId) && isKnown(toId))) return noSuch('player', 'from');
     const kept = await tx.payment.findUnique({ where: { id } });
     if (kept) {
       const isSame =

@@ -9,7 +9,16 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { collator } from '../../league/collator';
 import { isAgreedPerGame } from '../../sync/house-rules';
-import { type Answer, type Denied, deny, type Link, makeLink, type Viewer } from '../access';
+import {
+  type Answer,
+  type Denied,
+  deny,
+  invalid,
+  type Link,
+  makeLink,
+  noSuch,
+  type Viewer,
+} from '../access';
 import { createGame, leaveEvening, makeToken, parseToken, sitAtEvening } from '../games';
 import { eveningTopic, live, read, type Tx, write } from '../store';
 import { noteStatus } from './attendance';
@@ -236,7 +245,7 @@ export async function pickName(
   const { link, page } = found;
   const { eveningId } = link;
   if (playerId !== null && !page.roster.some(({ id }) => id === playerId))
-    return deny('not-found', sentence('server.noSuch.player'), 'playerId');
+    return noSuch('player', 'playerId');
   const { userId } = viewer;
   const concerned = await write(async (tx) => {
     const { rootOf } = await leagueNames(tx, page.league.id);
@@ -311,8 +320,7 @@ export async function goToTable(
   if (!asked.ok) return asked;
   const table = nowOf(placesOf(page, asked.playerId))?.table ?? null;
   if (!table) return deny('not-found', sentence('server-leagues.noTable'), 'table');
-  if (!canWriteAt(page, table))
-    return deny('input-invalid', sentence('server-leagues.tableNotBegun'), 'table');
+  if (!canWriteAt(page, table)) return invalid(sentence('server-leagues.tableNotBegun'), 'table');
   const { variant, names: players, firstDealer } = table;
   const begun =
     table.score === null && link.userId !== null

@@ -7,15 +7,16 @@ import { asNameForm, inPublic, type NameForm } from '../../league/public-names';
 import { nameFault, nameKey, tidyName } from '../../sync/table';
 import {
   type Answer,
-  deny,
   forbidden,
+  invalid,
+  noSuch,
   publicNamesFor,
   publicNamesOf,
   type Viewer,
 } from '../access';
 import { read, type Tx } from '../store';
 import { isAtLeast, leagueAs, writeAs } from './leagues';
-import { loadMerges, noSuchPlayer } from './merges';
+import { loadMerges } from './merges';
 
 type Name = { readonly id: string; readonly name: string };
 
@@ -156,11 +157,10 @@ export function addPlayers(
 ): Promise<Answer<{ readonly added: readonly string[]; readonly known: readonly string[] }>> {
   return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const tidy = names.map(tidyName).filter((name) => name !== '');
-    if (tidy.length === 0)
-      return deny('input-invalid', sentence('server-leagues.namesMissing'), 'names');
+    if (tidy.length === 0) return invalid(sentence('server-leagues.namesMissing'), 'names');
     for (const [i, name] of tidy.entries()) {
       const fault = nameFault(name, tidy.slice(0, i));
-      if (fault) return deny('input-invalid', fault.said, `names.${i}`);
+      if (fault) return invalid(fault.said, `names.${i}`);
     }
     const rows = await tx.player.findMany({
       where: { leagueId, key: { in: tidy.map(nameKey) } },
@@ -194,14 +194,13 @@ export function renamePlayer(
   return change(viewer, { leagueId, playerId }, async (tx) => {
     const name = tidyName(asked);
     const fault = nameFault(name, []);
-    if (fault) return deny('input-invalid', fault.said, 'name');
+    if (fault) return invalid(fault.said, 'name');
     const taken = await tx.player.findFirst({
       where: { leagueId, key: nameKey(name), id: { not: playerId } },
       select: { name: true, mergedInto: { select: { name: true } } },
     });
     if (taken)
-      return deny(
-        'input-invalid',
+      return invalid(
         taken.mergedInto
           ? sentence('server-leagues.nameOfOther', {
               name: taken.name,
@@ -227,8 +226,7 @@ export function setPlayerDays(
 ): Promise<Answer<null>> {
   return change(viewer, { leagueId, playerId }, async (tx) => {
     if (joinedOn !== null && leftOn !== null && leftOn < joinedOn)
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.daysOrder', {
           last: { day: leftOn },
           first: { day: joinedOn },
@@ -261,7 +259,7 @@ export function setPublicName(
     });
     const isOwn = viewer !== null && rows.some(({ userId }) => userId === viewer.userId);
     if (!isOwn && !isAtLeast(league.role, 'scorer')) return forbidden('scorer');
-    if (rows.length === 0) return noSuchPlayer();
+    if (rows.length === 0) return noSuch('player', 'playerId');
     await tx.player.update({ where: { id }, data: { publicName } });
     return { ok: true, value: null };
   });
@@ -307,7 +305,7 @@ export function removePlayer(
 ): Promise<Answer<null>> {
   return change(viewer, { leagueId, playerId }, async (tx, { name }) => {
     const stays = await whyItStays(tx, { id: playerId, name });
-    if (stays) return deny('input-invalid', stays, 'playerId');
+    if (stays) return invalid(stays, 'playerId');
     await tx.player.delete({ where: { id: playerId } });
     return { ok: true, value: null };
   });
@@ -358,5 +356,5 @@ const change = (
       where: { id: playerId, leagueId },
       select: { id: true, name: true },
     });
-    return player ? job(tx, player) : noSuchPlayer();
+    return player ? job(tx, player) : noSuch('player', 'playerId');
   });

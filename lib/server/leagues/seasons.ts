@@ -3,13 +3,22 @@ import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
-import { type Said, VARIANT_IDS, type VariantId } from '../../jass';
+import { VARIANT_IDS, type VariantId } from '../../jass';
 import { today } from '../../league/days';
 import { Scheme } from '../../league/scheme';
 import { schemeFault } from '../../league/scheme-fault';
 import { checkHouseRules, type Options } from '../../sync/house-rules';
 import { tidyName } from '../../sync/table';
-import { type Answer, type Denied, deny, leaguesOf, type Role, type Viewer } from '../access';
+import {
+  type Answer,
+  type Denied,
+  deny,
+  invalid,
+  leaguesOf,
+  noSuch,
+  type Role,
+  type Viewer,
+} from '../access';
 import { FORMER_PLAYER, HouseRules } from '../games';
 import { json, read, type Tx, write } from '../store';
 import { inSeason } from './in-season';
@@ -245,8 +254,8 @@ export function changeSeason(
       const isBefore = outside.date < startsOn;
       const day = { day: outside.date };
       return isBefore
-        ? deny('input-invalid', sentence('server-leagues.seasonBeginsLater', { day }), 'startsOn')
-        : deny('input-invalid', sentence('server-leagues.seasonEndsEarlier', { day }), 'endsOn');
+        ? invalid(sentence('server-leagues.seasonBeginsLater', { day }), 'startsOn')
+        : invalid(sentence('server-leagues.seasonEndsEarlier', { day }), 'endsOn');
     }
     await noteChange(tx, viewer, { id, data: columnsOf(checked.value) });
     return { ok: true, value: null };
@@ -301,11 +310,9 @@ export function deleteSeason(viewer: Viewer | null, id: string): Promise<Answer<
   return writeInSeason(viewer, { id, role: 'owner' }, async (tx) => {
     const where = { evening: { seasonId: id } };
     const games = (await tx.game.count({ where })) + (await tx.paper.count({ where }));
-    if (games > 0)
-      return deny('input-invalid', sentence('server-leagues.seasonHasGames', { games }));
+    if (games > 0) return invalid(sentence('server-leagues.seasonHasGames', { games }));
     const payments = await tx.payment.count({ where: { seasonId: id } });
-    if (payments > 0)
-      return deny('input-invalid', sentence('server-leagues.cash.seasonStays', { payments }));
+    if (payments > 0) return invalid(sentence('server-leagues.cash.seasonStays', { payments }));
     await tx.season.delete({ where: { id } });
     return { ok: true, value: null };
   });
@@ -326,7 +333,7 @@ export const writeInSeason = <Value>(
       where: { id, league: leaguesOf(viewer, 'reader') },
       select: { id: true, leagueId: true, name: true, startsOn: true, endsOn: true, closed: true },
     });
-    if (!season) return deny('not-found', sentence('server.noSuch.season'));
+    if (!season) return noSuch('season');
     const league = await leagueAs(tx, viewer, { id: season.leagueId, role });
     return league.ok ? job(tx, season) : league;
   });
@@ -336,26 +343,22 @@ type Checked = { readonly ok: true; readonly value: SeasonSetting } | Denied;
 function checkSetting(setting: SeasonSetting): Checked {
   const name = tidyName(setting.name);
   const { startsOn, endsOn, scheme } = setting;
-  const invalid = (path: string, said: Said) => deny('input-invalid', said, path);
-  if (name === '') return invalid('name', sentence('server-leagues.seasonName'));
+  if (name === '') return invalid(sentence('server-leagues.seasonName'), 'name');
   if (endsOn < startsOn)
     return invalid(
+      sentence('server-leagues.seasonOrder', { end: { day: endsOn }, start: { day: startsOn } }),
       'endsOn',
-      sentence('server-leagues.seasonOrder', {
-        end: { day: endsOn },
-        start: { day: startsOn },
-      }),
     );
   const variants = VARIANT_IDS.filter((id) => setting.variants.includes(id));
-  if (variants.length === 0) return invalid('variants', sentence('server-leagues.seasonVariants'));
+  if (variants.length === 0) return invalid(sentence('server-leagues.seasonVariants'), 'variants');
   const fault = schemeFault(scheme, variants);
-  if (fault) return invalid(`scheme.${fault.path}`, fault.said);
+  if (fault) return invalid(fault.said, `scheme.${fault.path}`);
   const houseRules: Record<string, Options> = {};
   for (const id of VARIANT_IDS) {
     const options = setting.houseRules[id];
     if (!options) continue;
     const checked = checkHouseRules(id, options);
-    if (!checked.ok) return invalid(`houseRules.${id}.${checked.error.path}`, checked.error.said);
+    if (!checked.ok) return invalid(checked.error.said, `houseRules.${id}.${checked.error.path}`);
     houseRules[id] = checked.value;
   }
   return { ok: true, value: { name, startsOn, endsOn, variants, houseRules, scheme } };

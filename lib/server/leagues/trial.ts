@@ -13,7 +13,7 @@ import { TRIAL_HANDS, TRIAL_SCHEME, type TrialEvening, trialLeague } from '../..
 import type { Table } from '../../sync/game';
 import { playedGame } from '../../sync/played';
 import { nameKey } from '../../sync/table';
-import { type Answer, deny, type Viewer } from '../access';
+import { type Answer, invalid, type Viewer } from '../access';
 import { cachesOf, saveGames, type WholeGame } from '../games';
 import { json, read, type Tx, write } from '../store';
 import type { SheetTable } from './evening-tables';
@@ -198,7 +198,7 @@ export async function removeTrial(
 ): Promise<Answer<null>> {
   const found = await read((tx) => leagueAs(tx, viewer, { id: leagueId, role: 'owner' }));
   if (!found.ok) return found;
-  if (!found.league.isTrial) return deny('input-invalid', sentence('server-leagues.noTrial'));
+  if (!found.league.isTrial) return invalid(sentence('server-leagues.noTrial'));
   await takeAway(leagueId);
   return { ok: true, value: null };
 }

@@ -7,7 +7,7 @@ import { collator } from '../../league/collator';
 import { inPublic } from '../../league/public-names';
 import { shownRating } from '../../league/ratings';
 import { nameKey } from '../../sync/table';
-import { type Answer, deny, leaguesOf, publicNamesFor, type Viewer } from '../access';
+import { type Answer, deny, leaguesOf, noSuch, publicNamesFor, type Viewer } from '../access';
 import { playerPage } from '../archive';
 import { FINISHED_KINDS, linesOf } from '../games';
 import {
@@ -134,7 +134,7 @@ export async function readSeason(viewer: Viewer | null, seasonId: string) {
 /** An evening: who is there, who sits where, what is played, and how it stands where that may be seen. */
 export async function readEvening(viewer: Viewer | null, eveningId: string) {
   const page = await eveningNow(viewer, { eveningId, look: false });
-  if (!page) return deny('not-found', sentence('server.noSuch.evening'), 'eveningId');
+  if (!page) return noSuch('evening', 'eveningId');
   const { evening, league, season, also, roster, sheet, games, ranking } = page;
   const { id, date, name, isFinal, number, time = null, place = null } = evening;
   return {
@@ -167,7 +167,7 @@ const rankingView = ({ made, ...table }: NonNullable<EveningPage['ranking']>) =>
 /** The money of an evening, for members. */
 export async function eveningCash(viewer: Viewer | null, eveningId: string) {
   const value = await findEveningMoney(viewer, eveningId);
-  if (!value) return deny('not-found', sentence('server.noSuch.evening'), 'eveningId');
+  if (!value) return noSuch('evening', 'eveningId');
   return { ok: true as const, value };
 }
 
