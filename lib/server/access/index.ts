@@ -26,6 +26,7 @@ export {
   notDirector,
   tournamentRefused,
 } from './answer';
+export { Id, type ReadonlyLists } from './asked';
 export { attempt, attemptFromHere, attemptMessage, forgiveAttempts } from './attempts';
 export { limiter, RULES, type Taken } from './limits';
 export { addressOf, type Link, makeLink } from './link';

@@ -5,11 +5,9 @@ import { today } from '../../league/days';
 import { type Answer, deny, invalid, noSuch, type Viewer } from '../access';
 import { read, type Tx } from '../store';
 import { eveningAs, toldOf } from './evenings';
+import type { Asked } from './input';
 import { leagueNames } from './league-names';
 import { STATUSES, type Status } from './results';
-
-/** What is noted about somebody; null takes the note away. */
-export type Mark = { readonly playerId: string; readonly status: Status | null };
 
 /**
  * Notes who is there, is excused or stays away. Whoever plays is present whatever is noted. A merged
@@ -17,7 +15,7 @@ export type Mark = { readonly playerId: string; readonly status: Status | null }
  */
 export function markAttendance(
   viewer: Viewer | null,
-  { eveningId, marks }: { eveningId: string; marks: readonly Mark[] },
+  { eveningId, marks }: Asked<'markAttendance'>,
 ): Promise<Answer<null>> {
   return toldOf(eveningId, async (tx) => {
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
@@ -61,7 +59,7 @@ export function ownWord(viewer: Viewer | null, eveningId: string): Promise<OwnWo
 /** Says of oneself that one comes or does not: for members, under the name that is theirs. */
 export function sayAhead(
   viewer: Viewer | null,
-  { eveningId, status }: { eveningId: string; status: Exclude<Status, 'absent'> | null },
+  { eveningId, status }: Asked<'sayAhead'>,
 ): Promise<Answer<null>> {
   return toldOf(eveningId, async (tx) => {
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'member' });

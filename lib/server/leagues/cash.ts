@@ -19,6 +19,7 @@ import { asCurrency, type Currency } from '../../league/money';
 import { type Answer, invalid, leaguesOf, type Viewer } from '../access';
 import { CachedTally, json, read, type Tx, write } from '../store';
 import { eveningAs } from './evenings';
+import type { Asked } from './input';
 import { belongsOn, type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import {
@@ -270,11 +271,7 @@ export function findEveningMoney(
  */
 export function setCash(
   viewer: Viewer | null,
-  {
-    seasonId,
-    rules,
-    currency,
-  }: { seasonId: string; rules: CashRules | null; currency?: Currency | undefined },
+  { seasonId, rules, currency }: Asked<'setCash'>,
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, { leagueId }) => {
     const kept = await tx.season.findUniqueOrThrow({
@@ -307,7 +304,7 @@ export function setCash(
 /** Gives an evening an entry fee of its own; null takes it away again. For scorers. */
 export function setFee(
   viewer: Viewer | null,
-  { eveningId, fee }: { eveningId: string; fee: number | null },
+  { eveningId, fee }: Asked<'setFee'>,
 ): Promise<Answer<null>> {
   return write(async (tx) => {
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });

@@ -6,6 +6,7 @@ import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { type Answer, deny, forbidden, noSuch, type Viewer } from '../access';
 import { read, type Tx } from '../store';
+import type { Asked } from './input';
 import { isAtLeast, writeAs } from './leagues';
 import { loadMerges } from './merges';
 
@@ -31,7 +32,7 @@ export function ownPlayer(
 /** An owner says who they are themselves; others are invited to a name. */
 export function claimPlayer(
   viewer: Viewer | null,
-  { leagueId, playerId }: { leagueId: string; playerId: string },
+  { leagueId, playerId }: Asked<'claimPlayer'>,
 ): Promise<Answer<null>> {
   return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
     if (!viewer) return noSuch('player', 'playerId');
@@ -42,7 +43,7 @@ export function claimPlayer(
 /** Lets a name go again: for the account that it belongs to, and for owners. */
 export function releaseClaim(
   viewer: Viewer | null,
-  { leagueId, playerId }: { leagueId: string; playerId: string },
+  { leagueId, playerId }: Asked<'releaseClaim'>,
 ): Promise<Answer<null>> {
   return writeAs(viewer, { leagueId, role: 'reader' }, async (tx, league) => {
     const { namesOf } = await loadMerges(tx, leagueId);

@@ -4,13 +4,14 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
-import { VARIANT_IDS, type VariantId, variant } from '../../jass';
+import { VARIANT_IDS, variant } from '../../jass';
 import { drawRounds, meetingsIn } from '../../league/draw-tables';
 import { sidesBefore } from '../../sync/house-rules';
 import { tidyName } from '../../sync/table';
 import { type Answer, type Denied, invalid, noSuch, type Viewer } from '../access';
 import { read, type Tx } from '../store';
 import { eveningAs, toldOf } from './evenings';
+import type { Asked } from './input';
 import { type LeagueNames, leagueNames } from './league-names';
 import { attended, eveningResults } from './results';
 
@@ -69,7 +70,7 @@ type Sheet = { readonly eveningId: string; readonly was: readonly SheetTable[] }
  */
 export function saveTables(
   viewer: Viewer | null,
-  { eveningId, was, tables }: Sheet & { tables: readonly SheetTable[] },
+  { eveningId, was, tables }: Asked<'saveTables'>,
 ): Promise<Answer<null>> {
   return toldOf(eveningId, async (tx) => {
     const found = await sheetOf(tx, viewer, { eveningId, was });
@@ -88,7 +89,7 @@ export function saveTables(
  */
 export async function drawTables(
   viewer: Viewer | null,
-  { eveningId, was, variants, rounds }: Sheet & { variants: readonly VariantId[]; rounds: number },
+  { eveningId, was, variants, rounds }: Asked<'drawTables'>,
   { t }: Words,
 ): Promise<Answer<null>> {
   const found = await read((tx) => companyOf(tx, viewer, eveningId));

@@ -18,28 +18,13 @@ import { forgetResults, seasonClosed, timeOn } from '../games';
 import { eveningTopic, live, read, type Tx, write } from '../store';
 import { gamesAt } from './games-at';
 import { inSeason } from './in-season';
+import type { Asked } from './input';
 import { leagueAs } from './leagues';
 import { inOrder } from './results';
 import { writeInSeason } from './seasons';
 
-/** The most letters in the name of an evening. */
-export const EVENING_NAME_LENGTH = 60;
-/** The same of its place. */
-export const EVENING_PLACE_LENGTH = 80;
-
 /** What is said about an evening. */
-export type EveningSetting = {
-  /** As 2026-11-21. */
-  readonly date: string;
-  /** Empty where the date says enough. */
-  readonly name: string;
-  readonly isFinal: boolean;
-  /** When it begins, as 19:30, and where; null where nobody said, left out where that stays. */
-  readonly time?: string | null | undefined;
-  readonly place?: string | null | undefined;
-  /** The other seasons that count it as well; left out where they stay. */
-  readonly also?: readonly string[] | undefined;
-};
+export type EveningSetting = Omit<Asked<'changeEvening'>, 'id'>;
 
 /** The columns of what is said about when and where. */
 export const placed = ({ time, place }: Pick<EveningSetting, 'time' | 'place'>) => ({
@@ -144,13 +129,7 @@ export const usualEvening = (
  */
 export function createEvening(
   viewer: Viewer | null,
-  {
-    id,
-    seasonId,
-    another = false,
-    also = [],
-    ...setting
-  }: EveningSetting & { id: string; seasonId: string; another?: boolean | undefined },
+  { id, seasonId, another = false, also = [], ...setting }: Asked<'createEvening'>,
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, season) => {
     const { leagueId } = season;
@@ -191,7 +170,7 @@ export function createEvening(
  */
 export function changeEvening(
   viewer: Viewer | null,
-  { id, also, ...setting }: EveningSetting & { id: string },
+  { id, also, ...setting }: Asked<'changeEvening'>,
 ): Promise<Answer<null>> {
   return toldOf(id, async (tx) => {
     const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
@@ -264,7 +243,10 @@ const written = ({ date, name, isFinal, ...where }: Omit<EveningSetting, 'also'>
 });
 
 /** Deletes an evening. Refused while games belong to it. */
-export function deleteEvening(viewer: Viewer | null, id: string): Promise<Answer<null>> {
+export function deleteEvening(
+  viewer: Viewer | null,
+  { id }: Asked<'deleteEvening'>,
+): Promise<Answer<null>> {
   return write(async (tx) => {
     const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
     if (!found.ok) return found;

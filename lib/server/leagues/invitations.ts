@@ -9,6 +9,7 @@ import { sentence } from '../../i18n/sentence';
 import { type Answer, attempt, deny, invalid, noSuch, type Role, type Viewer } from '../access';
 import { read, type Tx, write } from '../store';
 import { setClaim } from './claims';
+import type { Asked } from './input';
 import { isAccount, isAtLeast, knownRole, leagueAs, writeAs } from './leagues';
 import { loadMerges } from './merges';
 
@@ -140,7 +141,7 @@ export function listInvitations(
 /** Ends an invitation. For owners. Done again it changes nothing. */
 export function revokeInvitation(
   viewer: Viewer | null,
-  { leagueId, invitationId }: { leagueId: string; invitationId: string },
+  { leagueId, invitationId }: Asked<'revokeInvitation'>,
 ): Promise<Answer<null>> {
   return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
     const at = { id: invitationId, leagueId };
@@ -186,7 +187,7 @@ export function findInvitation(viewer: Viewer | null, token: string): Promise<In
  */
 export async function acceptInvitation(
   viewer: Viewer | null,
-  { token }: { token: string },
+  { token }: Asked<'acceptInvitation'>,
 ): Promise<Answer<{ readonly leagueId: string }>> {
   try {
     return await write((tx) => accept(tx, viewer, token));

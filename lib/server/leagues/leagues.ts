@@ -22,6 +22,7 @@ import {
 } from '../access';
 import { dropEmptyTourney } from '../games';
 import { json, read, type Tx, write } from '../store';
+import type { Asked } from './input';
 
 /** A league as its pages head it. `role` is what the viewer may do there. */
 export type League = {
@@ -158,12 +159,7 @@ export function listLeagues(viewer: Viewer | null, day = today()): Promise<Leagu
  */
 export function foundLeague(
   viewer: Viewer | null,
-  {
-    id,
-    name: asked,
-    isPublic,
-    publicNames = null,
-  }: { id: string; name: string; isPublic: boolean; publicNames?: NameForm | null | undefined },
+  { id, name: asked, isPublic, publicNames }: Asked<'foundLeague'>,
 ): Promise<Answer<{ readonly leagueId: string }>> {
   return write(async (tx) => {
     if (!viewer || !(await isAccount(tx, viewer)))
@@ -180,7 +176,9 @@ export function foundLeague(
     const createdAt = new Date();
     const year = createdAt.getFullYear();
     const variants = VARIANT_IDS.slice(0, 1);
-    await tx.league.create({ data: { id, name, isPublic, publicNames, createdAt } });
+    await tx.league.create({
+      data: { id, name, isPublic, publicNames: publicNames ?? null, createdAt },
+    });
     await tx.membership.create({
       data: { leagueId: id, userId: viewer.userId, role: 'owner', createdAt },
     });
@@ -207,19 +205,7 @@ export function foundLeague(
  */
 export function changeLeague(
   viewer: Viewer | null,
-  {
-    leagueId,
-    name: asked,
-    isPublic,
-    publicNames,
-    byFamily,
-  }: {
-    leagueId: string;
-    name: string;
-    isPublic: boolean;
-    publicNames?: NameForm | undefined;
-    byFamily?: boolean | undefined;
-  },
+  { leagueId, name: asked, isPublic, publicNames, byFamily }: Asked<'changeLeague'>,
 ): Promise<Answer<null>> {
   return writeAs(viewer, { leagueId, role: 'owner' }, async (tx, league) => {
     if (league.isTrial && isPublic)
@@ -251,7 +237,7 @@ const GAMES_AT_ONCE = 200;
  */
 export async function deleteLeague(
   viewer: Viewer | null,
-  { leagueId, name }: { leagueId: string; name: string },
+  { leagueId, name }: Asked<'deleteLeague'>,
 ): Promise<Answer<null>> {
   for (;;) {
     const step = await write(async (tx): Promise<Answer<'some' | 'all'>> => {

@@ -9,6 +9,7 @@ import type { Value } from '../../jass';
 import { type Answer, invalid, noSuch, type Viewer } from '../access';
 import { forgetResultsOf } from '../games';
 import { parseTable, type Tx, tableColumns } from '../store';
+import type { Asked } from './input';
 import { writeAs } from './leagues';
 
 /** Which names of a league turned out to be which. */
@@ -53,7 +54,7 @@ export async function loadMerges(tx: Tx, leagueId: string): Promise<Merges> {
  */
 export function mergePlayers(
   viewer: Viewer | null,
-  { leagueId, playerId, intoId }: { leagueId: string; playerId: string; intoId: string },
+  { leagueId, playerId, intoId }: Asked<'mergePlayers'>,
 ): Promise<Answer<null>> {
   return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const rows = await tx.player.findMany({
@@ -103,7 +104,7 @@ export function mergePlayers(
 /** Undoes a merge: the name, with those that were merged into it, is a player again. For scorers. */
 export function unmergePlayer(
   viewer: Viewer | null,
-  { leagueId, playerId }: { leagueId: string; playerId: string },
+  { leagueId, playerId }: Asked<'unmergePlayer'>,
 ): Promise<Answer<null>> {
   return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const player = await tx.player.findFirst({

@@ -23,11 +23,11 @@ import { type Answer, type Denied, deny, invalid, noSuch, type Viewer } from '..
 import { closedFor, forgetResults, houseRulesOf, seasonsOfEvening, timeOn } from '../games';
 import { json, type Tx, write } from '../store';
 import { eveningAs } from './evenings';
+import type { Asked } from './input';
 import { leagueNames } from './league-names';
 
 /** What totals are of. */
 export const PAPER_OF = ['game', ...MEASURES] as const;
-type Of = Totals['of'];
 
 /** Who changed totals, when, and what stood there before. */
 export const PaperLog = z.array(
@@ -50,13 +50,7 @@ export const PaperLog = z.array(
 type Log = z.infer<typeof PaperLog>;
 
 /** Totals as they are written down: by player, of a game in the order of play. */
-export type WrittenTotals = {
-  readonly variant: VariantId;
-  readonly of: Of;
-  /** So many hands; null where nobody knows. */
-  readonly hands: number | null;
-  readonly seats: readonly { readonly player: string; readonly total: number }[];
-};
+export type WrittenTotals = Pick<Asked<'savePaper'>, 'variant' | 'of' | 'hands' | 'seats'>;
 
 /** Totals as the page of their evening shows them. */
 export type PaperLine = Omit<Totals, 'options' | 'at' | 'seats'> & {
@@ -196,18 +190,7 @@ export async function paperLines(
  */
 export function savePaper(
   viewer: Viewer | null,
-  {
-    id,
-    eveningId,
-    revision,
-    asWritten = false,
-    ...written
-  }: WrittenTotals & {
-    id: string;
-    eveningId: string;
-    revision: number;
-    asWritten?: boolean | undefined;
-  },
+  { id, eveningId, revision, asWritten = false, ...written }: Asked<'savePaper'>,
 ): Promise<Answer<null>> {
   return write(async (tx) => {
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
@@ -328,7 +311,7 @@ async function forget(tx: Tx, eveningId: string): Promise<void> {
 /** Takes totals out, with their log. For scorers. */
 export function deletePaper(
   viewer: Viewer | null,
-  { id, eveningId }: { id: string; eveningId: string },
+  { id, eveningId }: Asked<'deletePaper'>,
 ): Promise<Answer<null>> {
   return write(async (tx) => {
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });

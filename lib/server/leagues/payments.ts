@@ -5,6 +5,7 @@ import { sentence } from '../../i18n/sentence';
 import { PAYMENT_KINDS, type PaymentKind, type Transfer } from '../../league/cash';
 import { tidyName } from '../../sync/table';
 import { type Answer, deny, invalid, noSuch, type Viewer } from '../access';
+import type { Asked } from './input';
 import { type LeagueNames, leagueNames } from './league-names';
 import { writeInSeason } from './seasons';
 
@@ -78,15 +79,7 @@ export const lineOf = (
   who: user?.name ?? author,
 });
 
-/** What is written down of money that went from one to another; null is the till. */
-type WrittenPayment = {
-  readonly kind: PaymentKind;
-  readonly eveningId: string | null;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly amount: number;
-  readonly note: string;
-};
+type WrittenPayment = Omit<Asked<'savePayment'>, 'id' | 'seasonId' | 'seen'>;
 
 /** Does it say between whom and of what, as its kind asks for? */
 export function isWholePayment({
@@ -115,12 +108,7 @@ export function isWholePayment({
  */
 export function savePayment(
   viewer: Viewer | null,
-  {
-    id,
-    seasonId,
-    seen,
-    ...asked
-  }: WrittenPayment & { id: string; seasonId: string; seen?: number | undefined },
+  { id, seasonId, seen, ...asked }: Asked<'savePayment'>,
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, { leagueId }) => {
     const written = { ...asked, note: tidyName(asked.note) };
@@ -175,7 +163,7 @@ export function savePayment(
 /** Takes a payment back that was written down by mistake. For scorers. */
 export function deletePayment(
   viewer: Viewer | null,
-  { id, seasonId }: { id: string; seasonId: string },
+  { id, seasonId }: Asked<'deletePayment'>,
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx) => {
     await tx.payment.deleteMany({ where: { id, seasonId } });

@@ -15,6 +15,7 @@ import {
   type Viewer,
 } from '../access';
 import { read, type Tx } from '../store';
+import type { Asked } from './input';
 import { isAtLeast, leagueAs, writeAs } from './leagues';
 import { loadMerges } from './merges';
 
@@ -149,11 +150,7 @@ export const playedIn = (
  */
 export function addPlayers(
   viewer: Viewer | null,
-  {
-    leagueId,
-    names,
-    joinedOn,
-  }: { leagueId: string; names: readonly string[]; joinedOn: string | null },
+  { leagueId, names, joinedOn }: Asked<'addPlayers'>,
 ): Promise<Answer<{ readonly added: readonly string[]; readonly known: readonly string[] }>> {
   return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const tidy = names.map(tidyName).filter((name) => name !== '');
@@ -189,7 +186,7 @@ export function addPlayers(
 /** Puts a name right, in all games too. For scorers. */
 export function renamePlayer(
   viewer: Viewer | null,
-  { leagueId, playerId, name: asked }: { leagueId: string; playerId: string; name: string },
+  { leagueId, playerId, name: asked }: Asked<'renamePlayer'>,
 ): Promise<Answer<null>> {
   return change(viewer, { leagueId, playerId }, async (tx) => {
     const name = tidyName(asked);
@@ -217,12 +214,7 @@ export function renamePlayer(
 /** Says from and until when somebody plays in the league; null for always. For scorers. */
 export function setPlayerDays(
   viewer: Viewer | null,
-  {
-    leagueId,
-    playerId,
-    joinedOn,
-    leftOn,
-  }: { leagueId: string; playerId: string; joinedOn: string | null; leftOn: string | null },
+  { leagueId, playerId, joinedOn, leftOn }: Asked<'setPlayerDays'>,
 ): Promise<Answer<null>> {
   return change(viewer, { leagueId, playerId }, async (tx) => {
     if (joinedOn !== null && leftOn !== null && leftOn < joinedOn)
@@ -244,11 +236,7 @@ export function setPlayerDays(
  */
 export function setPublicName(
   viewer: Viewer | null,
-  {
-    leagueId,
-    playerId,
-    publicName,
-  }: { leagueId: string; playerId: string; publicName: NameForm | null },
+  { leagueId, playerId, publicName }: Asked<'setPublicName'>,
 ): Promise<Answer<null>> {
   return writeAs(viewer, { leagueId, role: 'reader' }, async (tx, league) => {
     const { rootOf, namesOf } = await loadMerges(tx, leagueId);
@@ -289,7 +277,7 @@ async function unusedIn(tx: Tx, leagueId: string, ids?: readonly string[]): Prom
 /** Takes out those of these names that nothing hangs on; answers how many. For scorers. */
 export function removeUnused(
   viewer: Viewer | null,
-  { leagueId, playerIds }: { leagueId: string; playerIds: readonly string[] },
+  { leagueId, playerIds }: Asked<'removeUnused'>,
 ): Promise<Answer<{ readonly removed: number }>> {
   return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const id = { in: await unusedIn(tx, leagueId, playerIds) };
@@ -301,7 +289,7 @@ export function removeUnused(
 /** Takes out a name that never sat at a table. For scorers. */
 export function removePlayer(
   viewer: Viewer | null,
-  { leagueId, playerId }: { leagueId: string; playerId: string },
+  { leagueId, playerId }: Asked<'removePlayer'>,
 ): Promise<Answer<null>> {
   return change(viewer, { leagueId, playerId }, async (tx, { name }) => {
     const stays = await whyItStays(tx, { id: playerId, name });

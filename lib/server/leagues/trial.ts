@@ -17,6 +17,7 @@ import { type Answer, invalid, type Viewer } from '../access';
 import { cachesOf, saveGames, type WholeGame } from '../games';
 import { json, read, type Tx, write } from '../store';
 import type { SheetTable } from './evening-tables';
+import type { Asked } from './input';
 import { emptied, leagueAs } from './leagues';
 import { putPapers } from './paper';
 
@@ -194,7 +195,7 @@ async function trialOf(tx: Tx, { userId }: Viewer): Promise<string | null> {
 /** Takes a league to try away; no other league goes so easily. */
 export async function removeTrial(
   viewer: Viewer | null,
-  { leagueId }: { leagueId: string },
+  { leagueId }: Asked<'removeTrial'>,
 ): Promise<Answer<null>> {
   const found = await read((tx) => leagueAs(tx, viewer, { id: leagueId, role: 'owner' }));
   if (!found.ok) return found;

@@ -11,7 +11,6 @@ import { type Answer, deny, leaguesOf, noSuch, publicNamesFor, type Viewer } fro
 import { playerPage } from '../archive';
 import { FINISHED_KINDS, linesOf } from '../games';
 import {
-  addPlayers as add,
   type EveningPage,
   eveningColumns,
   eveningNow,
@@ -30,6 +29,7 @@ import {
   listSeasons,
   momentColumns,
   ratingsAfter,
+  runs,
   type Season,
   type SeasonTable,
   seasonNow,
@@ -183,7 +183,7 @@ export async function addPlayers(
   viewer: Viewer | null,
   asked: { leagueId: string; names: readonly string[]; joinedOn: string | null },
 ) {
-  const added = await add(viewer, asked);
+  const added = await runs.addPlayers(viewer, asked);
   if (!added.ok) return added;
   const fresh = new Set(added.value.added);
   const all = (await listPlayers(viewer, asked.leagueId)) ?? [];
