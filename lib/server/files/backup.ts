@@ -1,7 +1,6 @@
 /** A whole league as one file, made as it is sent. */
 import 'server-only';
 import { createHash, type Hash } from 'node:crypto';
-import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { fileName } from '../../files/names';
 import { type NewFile, zipOf } from '../../files/zip';
@@ -9,13 +8,11 @@ import type { Words } from '../../i18n/words';
 import { recordOf } from '../../sync/game';
 import type { Denied, Viewer } from '../access';
 import { leagueAs, PaperLog } from '../leagues';
-import { LogRow, logColumns, parseTable, read, type Tx, tableColumns } from '../store';
+import { LogRow, logColumns, parseRecord, read, recordColumns, type Tx } from '../store';
 import { backUpTournaments } from '../tournaments';
 import { GAMES_FILE, LEAGUE_FILE, LEAGUE_FORMAT } from './backup-format';
 import type { Download } from './download';
 import { type EveningHead, eveningsOf, gamePages } from './league-pages';
-
-const Entry = z.record(z.string(), z.unknown());
 
 /** The backup of a league, for its owners. */
 export async function backupFile(
@@ -73,7 +70,7 @@ const gameColumns = {
   id: true,
   eveningId: true,
   tourneyId: true,
-  ...tableColumns,
+  ...recordColumns,
   seats: {
     orderBy: { seat: 'asc' },
     select: { playerId: true, enteredId: true, player: { select: { name: true } } },
@@ -83,7 +80,6 @@ const gameColumns = {
   updatedAt: true,
   override: true,
   notes: true,
-  hands: { orderBy: { index: 'asc' }, select: { id: true, by: true, entry: true } },
   changes: {
     orderBy: { seq: 'asc' },
     select: { ...logColumns, at: true, author: true, user: { select: { id: true, name: true } } },
@@ -126,7 +122,7 @@ function lineOf(
   row: Prisma.GameGetPayload<{ select: typeof gameColumns }>,
   { evening, names }: { evening: string; names: ReadonlyMap<string, string> },
 ) {
-  const hands = row.hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) }));
+  const { table, hands } = parseRecord(row);
   return {
     id: row.id,
     evening,
@@ -134,7 +130,7 @@ function lineOf(
     playedAt: row.playedAt,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
-    record: recordOf({ table: parseTable(row), hands }),
+    record: recordOf({ table, hands }),
     lid: row.override,
     ...(row.name !== null && { name: row.name }),
     notes: row.notes,

@@ -17,7 +17,7 @@ import {
 import { today } from '../../league/days';
 import { asCurrency, type Currency } from '../../league/money';
 import { type Answer, invalid, leaguesOf, type Viewer } from '../access';
-import { CachedTally, json, read, type Tx, write } from '../store';
+import { CachedTally, inParts, json, read, type Tx, write } from '../store';
 import { eveningAs } from './evenings';
 import type { Asked } from './input';
 import { belongsOn, type LeagueNames, leagueNames } from './league-names';
@@ -134,8 +134,7 @@ async function settlements(
   eveningIds: readonly string[],
 ): Promise<ReadonlyMap<string, CashEvening['games']>> {
   const found = new Map<string, (readonly (readonly [string, number])[])[]>();
-  for (let from = 0; from < eveningIds.length; from += EVENINGS_AT_ONCE) {
-    const some = eveningIds.slice(from, from + EVENINGS_AT_ONCE);
+  for (const some of inParts(eveningIds, EVENINGS_AT_ONCE)) {
     const games = await tx.game.findMany({
       where: { eveningId: { in: some }, over: true, variant: { in: STAKED } },
       select: {

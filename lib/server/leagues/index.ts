@@ -35,7 +35,7 @@ export { firstHidden, isBefore } from './hidden';
 export { inSeason } from './in-season';
 export { type Asked, EVENING_NAME_LENGTH, HouseOptionsGiven, input } from './input';
 export { findInvitation, type InvitationLine, listInvitations } from './invitations';
-export { keptByRevision, type Thing } from './kept';
+export { foundIn, keptByRevision, type Thing } from './kept';
 export { homeNow, type LeagueHome } from './league-home';
 export { leagueNames } from './league-names';
 export { recordsNow } from './league-records';
@@ -76,6 +76,7 @@ export {
   resultsOf,
   STATUSES,
 } from './results';
+export { revisionIn, rowsOf } from './revisions';
 export {
   deadRoom,
   eveningOfGame,

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { Prisma } from '../../../generated/prisma/client';
 import { VARIANT_IDS } from '../../jass';
 import type { EveningResults, Figures, GameResult } from '../../league/result';
-import { jsonSql, read, type Tx, write } from '../store';
+import { inParts, jsonSql, read, type Tx, write } from '../store';
 import { gamesAt } from './games-at';
 import { inSeason } from './in-season';
 import { paperResults } from './paper';
@@ -116,10 +116,10 @@ export async function keepResults(tx: Tx, eveningIds: readonly string[]): Promis
  */
 async function keptResults(
   tx: Tx,
-  where: Prisma.Sql,
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly GameResult[] | null>> {
   const rows = await tx.$queryRaw<{ id: string; results: string | null }[]>`
-    SELECT "id", CAST("results" AS TEXT) AS "results" FROM "Evening" WHERE ${where}`;
+    SELECT "id", CAST("results" AS TEXT) AS "results" FROM "Evening" WHERE "id" IN (${Prisma.join([...ids])})`;
   return new Map(
     rows.map(({ id, results }) => [
       id,
@@ -168,11 +168,8 @@ export async function resultsOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly GameResult[]>> {
   const kept = new Map<string, readonly GameResult[] | null>();
-  for (let from = 0; from < ids.length; from += PAGE) {
-    const some = Prisma.join(ids.slice(from, from + PAGE));
-    for (const [id, results] of await keptResults(tx, Prisma.sql`"id" IN (${some})`))
-      kept.set(id, results);
-  }
+  for (const some of inParts(ids))
+    for (const [id, results] of await keptResults(tx, some)) kept.set(id, results);
   const made = await makeResults(
     tx,
     ids.filter((id) => kept.get(id) === null),

@@ -22,7 +22,7 @@ import { type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import { freshenRatingsBefore, ratingsAfter, upTo } from './ratings';
 import { eveningResults, freshenResults, type Moment } from './results';
-import { revisionOf } from './season-revision';
+import { seasonRevision } from './revisions';
 import {
   latestFirst,
   parseSeason,
@@ -234,7 +234,7 @@ async function readSeason(
     changes: (await seasonChanges(tx, season))
       .map((change) => (league.hasRole ? change : { ...change, who: null }))
       .toReversed(),
-    revision: isWhole ? await revisionOf(tx, { id: seasonId, leagueId: league.id }) : null,
+    revision: isWhole ? await seasonRevision(tx, { id: seasonId, leagueId: league.id }) : null,
     stale: !complete && !isWhole && from && to ? { first: from, last: to } : null,
   };
 }

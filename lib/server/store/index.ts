@@ -4,16 +4,18 @@ import 'server-only';
 export { type Channel, canSay, openChannel } from './channel';
 export {
   CachedTally,
-  Entry,
   LogRow,
   logColumns,
   Override,
+  parseRecord,
   parseTable,
+  recordColumns,
   Substitutes,
   tableColumns,
 } from './columns';
 export { closeDatabase, isUnavailable, openDatabase, read, type Tx, write } from './db';
 export { gather, gatherWrites } from './gather';
+export { inParts } from './in-parts';
 export { json, jsonSql } from './json';
 export { latestOf } from './latest';
 export {
