@@ -73,6 +73,8 @@ export {
   type Moment,
   makeResults,
   momentColumns,
+  resultColumns,
+  resultFrom,
   resultsOf,
   STATUSES,
 } from './results';
@@ -103,6 +105,7 @@ export {
 } from './seasons';
 export type { Score } from './sheet-lines';
 export {
+  ratingLines,
   type SeasonRace,
   type SeasonTable,
   standingsOf,

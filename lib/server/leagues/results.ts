@@ -62,18 +62,8 @@ async function resultsAt(tx: Tx, eveningId: string): Promise<GameResult[]> {
       select: resultColumns,
     });
     for (const game of games) {
-      // Without a hand that counts there is nothing to count.
-      if (game.seats.some(({ figures }) => figures === null)) continue;
-      results.push({
-        id: game.id,
-        variant: Variant.parse(game.variant),
-        at: game.playedAt.toISOString(),
-        seats: game.seats.map(({ playerId, side, figures }) => ({
-          player: playerId,
-          side,
-          ...CachedFigures.parse(figures),
-        })),
-      });
+      const result = resultFrom(game);
+      if (result) results.push(result);
     }
     const last = games.at(-1);
     if (!last || games.length < PAGE) return [...results, ...(await paperResults(tx, eveningId))];
@@ -81,13 +71,30 @@ async function resultsAt(tx: Tx, eveningId: string): Promise<GameResult[]> {
   }
 }
 
-const resultColumns = {
+/** The columns of a game's result. */
+export const resultColumns = {
   id: true,
   variant: true,
   playedAt: true,
   seats: { orderBy: { seat: 'asc' }, select: { playerId: true, side: true, figures: true } },
 } satisfies Prisma.GameSelect;
 type ReadGame = Prisma.GameGetPayload<{ select: typeof resultColumns }>;
+
+/** What a game came to; null of one that goes on, or that ended before a hand counted. */
+export function resultFrom({ id, variant, playedAt, seats }: ReadGame): GameResult | null {
+  if (seats.some(({ figures }) => figures === null)) return null;
+  return {
+    id,
+    variant: Variant.parse(variant),
+    at: playedAt.toISOString(),
+    seats: seats.map(({ playerId, side, figures }) => ({
+      player: playerId,
+      side,
+      ...CachedFigures.parse(figures),
+    })),
+  };
+}
+
 const later = ({ at, id }: { at: Date; id: string }) => ({
   OR: [{ playedAt: { gt: at } }, { playedAt: at, id: { gt: id } }],
 });
