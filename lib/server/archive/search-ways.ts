@@ -1,9 +1,9 @@
 /** Which index leads to the games asked for in a place, and what must be looked up beside it. */
 import 'server-only';
 import { DAY_MS } from '../../league/days';
+import { rootsIn } from '../../league/names';
 import { inPublic } from '../../league/public-names';
 import { wordsOf } from '../games';
-import { rootsIn } from '../leagues';
 import type { Tx } from '../store';
 import {
   gamesListed,

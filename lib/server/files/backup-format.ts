@@ -99,7 +99,7 @@ export const SeasonPart = z.strictObject({
 });
 export const AttendancePart = z.strictObject({ player: Id, status: z.enum(STATUSES) });
 /** Who sits there, and the name as entered where that was merged into another. */
-export const SeatPart = z.strictObject({ player: Id, entered: Id });
+const SeatPart = z.strictObject({ player: Id, entered: Id });
 export const PaperSeatPart = SeatPart.extend({ side: z.int().min(0), total: z.number() });
 export const PaperPart = z.strictObject({
   id: Id,

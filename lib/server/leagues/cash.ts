@@ -16,11 +16,12 @@ import {
 } from '../../league/cash';
 import { today } from '../../league/days';
 import { asCurrency, type Currency } from '../../league/money';
+import { belongsOn } from '../../league/result';
 import { type Answer, invalid, leaguesOf, type Viewer } from '../access';
 import { CachedTally, inParts, json, read, type Tx, write } from '../store';
 import { eveningAs } from './evenings';
 import type { Asked } from './input';
-import { belongsOn, type LeagueNames, leagueNames } from './league-names';
+import { type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import {
   kindOf,

@@ -49,7 +49,7 @@ export {
   listLeagues,
 } from './leagues';
 export { listMembers, type Member } from './members';
-export { loadMerges, rootsIn } from './merges';
+export { loadMerges } from './merges';
 export {
   checkTotals,
   hasGameTotals,
@@ -70,6 +70,7 @@ export {
   freshenResults,
   inOrder,
   keepResults,
+  later,
   type Moment,
   makeResults,
   momentColumns,

@@ -6,6 +6,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
+import { DAY_MS } from '../../league/days';
 import { type Answer, attempt, deny, invalid, noSuch, type Role, type Viewer } from '../access';
 import { read, type Tx, write } from '../store';
 import { setClaim } from './claims';
@@ -37,7 +38,6 @@ export type Invitation = {
 };
 
 const TOKEN_LENGTH = 32;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LIST_LENGTH = 100;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -6,6 +6,7 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import type { Value } from '../../jass';
+import { rootsIn } from '../../league/names';
 import { type Answer, invalid, noSuch, type Viewer } from '../access';
 import { forgetResultsOf } from '../games';
 import { parseTable, type Tx, tableColumns } from '../store';
@@ -19,18 +20,6 @@ export type Merges = {
   /** All names that are one with this player by now, whichever of them is asked for. */
   readonly namesOf: (playerId: string) => readonly string[];
 };
-
-/** Who each of these players turned out to be in the end; rows that were not merged may be left out. */
-export function rootsIn(
-  rows: readonly { readonly id: string; readonly mergedIntoId: string | null }[],
-): Merges['rootOf'] {
-  const into = new Map(rows.map(({ id, mergedIntoId }) => [id, mergedIntoId]));
-  const rootOf = (id: string): string => {
-    const next = into.get(id);
-    return next ? rootOf(next) : id;
-  };
-  return rootOf;
-}
 
 /** Reads the merges of a league: the merged names only, which are few. */
 export async function loadMerges(tx: Tx, leagueId: string): Promise<Merges> {

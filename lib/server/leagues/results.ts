@@ -54,7 +54,7 @@ const PAGE = 500;
 
 async function resultsAt(tx: Tx, eveningId: string): Promise<GameResult[]> {
   const results: GameResult[] = [];
-  for (let from: { at: Date; id: string } | null = null; ; ) {
+  for (let from: ReadGame | undefined; ; ) {
     const games: ReadGame[] = await tx.game.findMany({
       where: { eveningId, over: true, ...(from && later(from)) },
       orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
@@ -67,7 +67,7 @@ async function resultsAt(tx: Tx, eveningId: string): Promise<GameResult[]> {
     }
     const last = games.at(-1);
     if (!last || games.length < PAGE) return [...results, ...(await paperResults(tx, eveningId))];
-    from = { at: last.playedAt, id: last.id };
+    from = last;
   }
 }
 
@@ -95,8 +95,9 @@ export function resultFrom({ id, variant, playedAt, seats }: ReadGame): GameResu
   };
 }
 
-const later = ({ at, id }: { at: Date; id: string }) => ({
-  OR: [{ playedAt: { gt: at } }, { playedAt: at, id: { gt: id } }],
+/** The games after this one, in the order in which they were played. */
+export const later = ({ playedAt, id }: { playedAt: Date; id: string }) => ({
+  OR: [{ playedAt: { gt: playedAt } }, { playedAt, id: { gt: id } }],
 });
 
 /**
