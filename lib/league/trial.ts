@@ -47,13 +47,55 @@ export const TRIAL_SCHEME = {
 } as const satisfies Partial<Scheme>;
 
 // Common in the country, in an order of their own, so that nobody in particular is meant.
-const PEOPLE = `
-  Annemarie Bühler, Beat Zurbriggen, Claudia Frei, Dani Hofer, Esther Gerber, Fritz Iseli,
-  Gabi Lüthi, Hansruedi Eggimann, Irene Kaufmann, Jörg Steiner, Köbi Amstutz, Luzia Caduff,
-  Margrit Wyss, Nik Brunner, Otti Schmid, Peter Moser, Regula Ammann, Sepp Inderbitzin,
-  Trudi Amrein, Urs Christen, Vreni Keller, Werni Grossenbacher`
-  .trim()
-  .split(/,\s+/);
+const GIVEN = [
+  'Annemarie',
+  'Beat',
+  'Claudia',
+  'Dani',
+  'Esther',
+  'Fritz',
+  'Gabi',
+  'Hansruedi',
+  'Irene',
+  'Jörg',
+  'Köbi',
+  'Luzia',
+  'Margrit',
+  'Nik',
+  'Otti',
+  'Peter',
+  'Regula',
+  'Sepp',
+  'Trudi',
+  'Urs',
+  'Vreni',
+  'Werni',
+] as const;
+const FAMILY = [
+  'Bühler',
+  'Zurbriggen',
+  'Frei',
+  'Hofer',
+  'Gerber',
+  'Iseli',
+  'Lüthi',
+  'Eggimann',
+  'Kaufmann',
+  'Steiner',
+  'Amstutz',
+  'Caduff',
+  'Wyss',
+  'Brunner',
+  'Schmid',
+  'Moser',
+  'Ammann',
+  'Inderbitzin',
+  'Amrein',
+  'Christen',
+  'Keller',
+  'Grossenbacher',
+] as const;
+const PEOPLE = GIVEN.map((given, i) => `${given} ${FAMILY[i]}`);
 
 const EVENINGS = 12;
 const EVERY_DAYS = 14;
