@@ -1,7 +1,7 @@
 /** What stands for evenings missed. Exact; pure. */
 import { betterFirst, type Exact, exact, meanOf } from './exact';
 import { isLessBetter } from './measures';
-import type { Entrant, EveningResults } from './result';
+import { belongsOn, type Entrant, type EveningResults } from './result';
 import type { Result, Results } from './results';
 import type { Scheme } from './scheme';
 import type { Substitute } from './table';
@@ -35,7 +35,8 @@ export function substitutesOf(
     const mean = absence.score === 'own-mean' ? meanOf(own.map(({ raw }) => raw)) : null;
     return evenings.flatMap((evening, index): Missed[] => {
       const lowest = worst.get(index);
-      const isMissed = lowest !== undefined && !present.has(index) && belongs(entrant, evening);
+      const isMissed =
+        lowest !== undefined && !present.has(index) && belongsOn(entrant, evening.date);
       const isCovered = absence.of === 'everybody' || evening.attendance[entrant.id] === 'excused';
       if (!isMissed || !isCovered) return [];
       const missed = { player: entrant.id, evening: index };
@@ -58,12 +59,9 @@ export function missedBy(
 ): number {
   const present = new Set(own.map(({ evening }) => evening));
   return evenings.filter(
-    (evening, index) => held.has(index) && !present.has(index) && belongs(entrant, evening),
+    (evening, index) => held.has(index) && !present.has(index) && belongsOn(entrant, evening.date),
   ).length;
 }
-
-const belongs = ({ joinedOn, leftOn }: Entrant, { date }: EveningResults): boolean =>
-  (joinedOn === null || joinedOn <= date) && (leftOn === null || date <= leftOn);
 
 /** The worst result of every evening that has any. */
 function worstByEvening(results: Results, { measure }: Scheme): Map<number, Exact> {

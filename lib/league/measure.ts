@@ -1,6 +1,6 @@
 /** What games are worth in the measure of a scheme. Exact; pure. */
 import { betterFirst, type Exact, exact, over, rounded, sumOf } from './exact';
-import { isLessBetter, type Measure } from './measures';
+import { FIGURE_OF, isLessBetter, type Measure } from './measures';
 import type { Figures, GameResult, SeatResult } from './result';
 import type { Scheme } from './scheme';
 
@@ -18,15 +18,10 @@ export function winsOf({ won, wins }: Figures): number {
   return wins ?? (won ? 1 : 0);
 }
 
-const FIGURE: Record<FigureMeasure, (figures: Figures) => number> = {
-  'net-sticks': ({ net = 0 }) => net,
-  'card-points': ({ cardPoints = 0 }) => cardPoints,
-  'written-points': ({ points = 0 }) => points,
-  'fewest-points': ({ points = 0 }) => points,
-  'tourney-points': ({ tourneyPoints = 0 }) => tourneyPoints,
-  wins: winsOf,
-  difference: ({ difference = 0 }) => difference,
-};
+const figureIn =
+  (measure: FigureMeasure) =>
+  (figures: Figures): number =>
+    measure === 'wins' ? winsOf(figures) : (figures[FIGURE_OF[measure]] ?? 0);
 
 const total = (played: readonly Played[], of: (figures: Figures) => number): number =>
   played.reduce((sum, { seat }) => sum + of(seat), 0);
@@ -48,7 +43,7 @@ export function gathered(
   played: readonly Played[],
   combine: Scheme['combine'] = 'mean',
 ): Exact {
-  const sum = exactTotal(played, FIGURE[measure]);
+  const sum = exactTotal(played, figureIn(measure));
   return isLessBetter(measure) && combine === 'mean'
     ? over(sum, Math.max(1, total(played, handsOf)))
     : sum;
@@ -56,7 +51,7 @@ export function gathered(
 
 /** What several games bring together in a measure, whether or not it is a mean that counts. */
 export const sumIn = (measure: FigureMeasure, played: readonly Played[]): number =>
-  rounded(exactTotal(played, FIGURE[measure]));
+  rounded(exactTotal(played, figureIn(measure)));
 
 /** The rank points of those who share a place, so many of them. */
 export type SharedRankPoints = (place: number, sharing: number) => Exact;

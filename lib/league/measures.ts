@@ -18,6 +18,19 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
+/** The figure in which a game, or what somebody brought home of an evening, says what a measure counts. */
+export const FIGURE_OF = {
+  'net-sticks': 'net',
+  'card-points': 'cardPoints',
+  'written-points': 'points',
+  'fewest-points': 'points',
+  'tourney-points': 'tourneyPoints',
+  wins: 'wins',
+  'rank-points': 'rankPoints',
+  difference: 'difference',
+} as const satisfies Record<Measure, string>;
+export type FigureKey = (typeof FIGURE_OF)[Measure];
+
 /** Whether less is better in this measure, which then is the mean of a hand unless results are added up. */
 export const isLessBetter = (measure: Measure): measure is 'fewest-points' | 'difference' =>
   measure === 'fewest-points' || measure === 'difference';

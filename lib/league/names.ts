@@ -19,6 +19,18 @@ export function partsOf(name: string): { readonly given: string; readonly family
   return { given: words.slice(0, from).join(' '), family: words.slice(from).join(' ') };
 }
 
+/** Who each of these players turned out to be in the end; rows that were not merged may be left out. */
+export function rootsIn(
+  rows: readonly { readonly id: string; readonly mergedIntoId: string | null }[],
+): (playerId: string) => string {
+  const into = new Map(rows.map(({ id, mergedIntoId }) => [id, mergedIntoId]));
+  const rootOf = (id: string): string => {
+    const next = into.get(id);
+    return next ? rootOf(next) : id;
+  };
+  return rootOf;
+}
+
 /** The first of the first names. */
 export const givenName = (name: string): string => partsOf(name).given.split(' ')[0] ?? '';
 

@@ -2,7 +2,7 @@
  * What everybody else may read of a league's names: in full, first name and initial, or nothing. Pure.
  */
 import { nameKey } from '../sync/table';
-import { givenName, partsOf } from './names';
+import { givenName, partsOf, rootsIn } from './names';
 
 /** How a name is read by those who do not belong to the league. */
 export const NAME_FORMS = ['full', 'short', 'hidden'] as const;
@@ -85,11 +85,7 @@ function shownNames(usual: NameForm, all: readonly Named[]): ReadonlyMap<string,
     taken.add(nameKey(own));
     shown.set(id, own);
   }
-  const into = new Map(all.map(({ id, mergedIntoId }) => [id, mergedIntoId]));
-  const rootOf = (id: string): string => {
-    const next = into.get(id);
-    return next ? rootOf(next) : id;
-  };
+  const rootOf = rootsIn(all);
   for (const { id } of all) if (!shown.has(id)) shown.set(id, shown.get(rootOf(id)) ?? NOBODY);
   return shown;
 }

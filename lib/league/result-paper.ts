@@ -3,8 +3,8 @@
  * brought home of a whole evening. From here on both are finished games like others, with the figures
  * that a total gives; an evening's total is a game of one seat. Pure.
  */
-import { type FigureId, type VariantId, variant } from '../jass';
-import { isLessBetter, type Measure } from './measures';
+import { type VariantId, variant } from '../jass';
+import { FIGURE_OF, type FigureKey, isLessBetter, type Measure } from './measures';
 import type { Figures, GameResult } from './result';
 import type { Scheme } from './scheme';
 
@@ -27,19 +27,6 @@ export type Totals = {
 };
 
 type Head = Pick<Totals, 'variant' | 'of' | 'hands'>;
-type FigureKey = FigureId | 'tourneyPoints' | 'wins' | 'rankPoints';
-
-const FIGURE: Record<Measure, FigureKey> = {
-  'net-sticks': 'net',
-  'card-points': 'cardPoints',
-  'written-points': 'points',
-  'fewest-points': 'points',
-  'tourney-points': 'tourneyPoints',
-  wins: 'wins',
-  'rank-points': 'rankPoints',
-  difference: 'difference',
-};
-
 /** The figure in which a game's sides stand. */
 const figureOf = (id: VariantId): FigureKey => {
   const { figure } = variant(id);
@@ -96,7 +83,7 @@ export function resultsFrom({ id, variant: of, at, seats, ...totals }: Totals): 
   const hands = totals.hands ?? 0;
   const game = { id, variant: of, at, paper: totals.of };
   if (totals.of !== 'game') {
-    const key = FIGURE[totals.of];
+    const key = FIGURE_OF[totals.of];
     return seats.map(({ player, total }) => ({
       ...game,
       seats: [{ player, side: 0, place: 1, won: false, hands, [key]: total }],
@@ -137,7 +124,7 @@ export function saysEnough({ variant: id, of, hands }: Head, scheme: Scheme): bo
 function gives({ variant: id, of, hands }: Head, measure: Measure): boolean {
   if (isLessBetter(measure) && !hands) return false;
   if (measure === 'wins') return of === 'game' || of === 'wins';
-  return (of === 'game' ? figureOf(id) : FIGURE[of]) === FIGURE[measure];
+  return (of === 'game' ? figureOf(id) : FIGURE_OF[of]) === FIGURE_OF[measure];
 }
 
 /** The same of a result: whatever has hands says all that there is. */

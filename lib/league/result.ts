@@ -62,3 +62,7 @@ export type Entrant = {
   readonly joinedOn: string | null;
   readonly leftOn: string | null;
 };
+
+/** Did they belong to the league that day? Both days included. */
+export const belongsOn = ({ joinedOn, leftOn }: Entrant, day: string): boolean =>
+  (joinedOn === null || joinedOn <= day) && (leftOn === null || leftOn >= day);

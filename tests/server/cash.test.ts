@@ -303,8 +303,8 @@ test('nothing with a payment is deleted', async () => {
   expect([
     refusal(await removePlayer(scorer, player)),
     value(await removeUnused(scorer, { leagueId, playerIds: [player.playerId] })).removed,
-    refusal(await deleteEvening(scorer, eveningId)),
-    refusal(await deleteSeason(owner, seasonId)),
+    refusal(await deleteEvening(scorer, { id: eveningId })),
+    refusal(await deleteSeason(owner, { id: seasonId })),
   ]).toEqual([
     'server-leagues.cash.playerStays',
     0,
@@ -313,8 +313,8 @@ test('nothing with a payment is deleted', async () => {
   ]);
   value(await deletePayment(scorer, { id, seasonId }));
   value(await removePlayer(scorer, player));
-  value(await deleteEvening(scorer, eveningId));
-  value(await deleteSeason(owner, seasonId));
+  value(await deleteEvening(scorer, { id: eveningId }));
+  value(await deleteSeason(owner, { id: seasonId }));
 });
 
 /** "Everything (JSON)" of a club, brought into a season; what became of it. */

@@ -245,7 +245,7 @@ describe('every change is seen by the next one who asks', () => {
       all,
       async ({ scorer, eveningId, game }) => {
         value(await deleteGame(scorer, game.id));
-        value(await deleteEvening(scorer, eveningId));
+        value(await deleteEvening(scorer, { id: eveningId }));
       },
     ],
     'a name put right': [

@@ -104,11 +104,11 @@ describe('an evening', () => {
   test('with games is not deleted', async () => {
     const { scorer, eveningId, seasonId } = await foundClub();
     await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
-    expect(refusal(await deleteEvening(scorer, eveningId)).message).toBe(
+    expect(refusal(await deleteEvening(scorer, { id: eveningId })).message).toBe(
       'One game belongs to this evening. Delete it first.',
     );
     const other = await newEvening(scorer, { seasonId, date: '2026-02-02' });
-    value(await deleteEvening(scorer, other));
+    value(await deleteEvening(scorer, { id: other }));
     expect(await listEvenings(scorer, seasonId)).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import { csvDay, csvHead, csvRows } from '../../lib/files/csv';
 import { linesOf } from '../../lib/files/lines';
 import { contentDisposition, dayIn, fileName, uniqueNames } from '../../lib/files/names';
 import { sheetAs } from '../../lib/files/sheet';
-import { noSuchGame } from '../../lib/server/access/answer';
+import { noSuch } from '../../lib/server/access/answer';
 import { decimalSign } from '../../lib/server/transports/decimal-sign';
 import { download, toldAs } from '../../lib/server/transports/file';
 import { denialInWords } from '../../lib/server/transports/told';
@@ -130,7 +130,7 @@ test('a file that somebody takes along is kept by nobody on the way, nor is why 
   const sent = download({ name: 'a.csv', type: 'text/csv; charset=utf-8', body: '' });
   expect(sent.headers.get('cache-control')).toBe('private, no-store');
   expect(sent.headers.get('content-disposition')).toMatch(/^attachment; filename="a.csv"/);
-  expect(toldAs(denialInWords(EN, noSuchGame())).headers.get('cache-control')).toBe(
+  expect(toldAs(denialInWords(EN, noSuch('game'))).headers.get('cache-control')).toBe(
     'private, no-store',
   );
 });

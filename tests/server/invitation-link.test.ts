@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 import { afterEach, describe, expect, test } from 'vitest';
 import { qrCode } from '../../lib/files/qr-code';
+import { input } from '../../lib/server/leagues/input';
 import { inviteByLink } from '../../lib/server/leagues/invitation-link';
 import { findInvitation } from '../../lib/server/leagues/invitations';
-import * as input from '../../lib/server/operations/input/leagues';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
 import { value } from './table';
@@ -51,40 +51,40 @@ const invitation = {
   origin: 'http://localhost:3000',
 };
 test.each([
-  ['an invitation', input.Invite, invitation, true],
-  ['an invitation to a name', input.Invite, { ...invitation, playerId: id }, true],
-  ['an unknown role', input.Invite, { ...invitation, role: 'king' }, false],
-  ['for no day', input.Invite, { ...invitation, days: 0 }, false],
-  ['for ever', input.Invite, { ...invitation, days: 10_000 }, false],
-  ['to another place', input.Invite, { ...invitation, origin: 'javascript:alert(1)' }, false],
-  ['a league', input.FoundLeague, { id, name: 'Linde', isPublic: false }, true],
+  ['an invitation', input.invite, invitation, true],
+  ['an invitation to a name', input.invite, { ...invitation, playerId: id }, true],
+  ['an unknown role', input.invite, { ...invitation, role: 'king' }, false],
+  ['for no day', input.invite, { ...invitation, days: 0 }, false],
+  ['for ever', input.invite, { ...invitation, days: 10_000 }, false],
+  ['to another place', input.invite, { ...invitation, origin: 'javascript:alert(1)' }, false],
+  ['a league', input.foundLeague, { id, name: 'Linde', isPublic: false }, true],
   [
     'a league with a novel for a name',
-    input.FoundLeague,
+    input.foundLeague,
     { id, name: 'x'.repeat(201), isPublic: false },
     false,
   ],
-  ['players', input.AddPlayers, { leagueId: id, names: ['Anna'], joinedOn: null }, true],
+  ['players', input.addPlayers, { leagueId: id, names: ['Anna'], joinedOn: null }, true],
   [
     'a crowd',
-    input.AddPlayers,
+    input.addPlayers,
     { leagueId: id, names: Array(201).fill('A'), joinedOn: null },
     false,
   ],
   [
     'days',
-    input.SetPlayerDays,
+    input.setPlayerDays,
     { leagueId: id, playerId: id, joinedOn: '2026-02-28', leftOn: null },
     true,
   ],
   [
     'no such day',
-    input.SetPlayerDays,
+    input.setPlayerDays,
     { leagueId: id, playerId: id, joinedOn: '2026-02-30', leftOn: null },
     false,
   ],
-  ['an id that is none', input.OnePlayer, { leagueId: id, playerId: '1' }, false],
-  ['an unknown key', input.OneLeague, { leagueId: id, more: 1 }, false],
+  ['an id that is none', input.claimPlayer, { leagueId: id, playerId: '1' }, false],
+  ['an unknown key', input.leaveLeague, { leagueId: id, more: 1 }, false],
 ])('what may be sent: %s', (_, schema, given, good) => {
   expect(schema.safeParse(given).success).toBe(good);
 });

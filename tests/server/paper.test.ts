@@ -7,9 +7,10 @@ import { gamesFile } from '../../lib/server/files/export';
 import { startImport } from '../../lib/server/files/import';
 import { eveningNow, findEvening } from '../../lib/server/leagues/evening-page';
 import { deleteEvening } from '../../lib/server/leagues/evenings';
+import type { Asked } from '../../lib/server/leagues/input';
 import { mergePlayers, unmergePlayer } from '../../lib/server/leagues/merges';
 import { deletePaper, savePaper, type WrittenTotals } from '../../lib/server/leagues/paper';
-import { importTotals, type TotalsImport } from '../../lib/server/leagues/paper-import';
+import { importTotals } from '../../lib/server/leagues/paper-import';
 import { addPlayers, listPlayers, removePlayer } from '../../lib/server/leagues/roster';
 import { closeSeason, deleteSeason } from '../../lib/server/leagues/seasons';
 import { standingsOf } from '../../lib/server/leagues/standings';
@@ -296,8 +297,8 @@ describe('whose totals they are', () => {
     expect(refusal(await removePlayer(scorer, { leagueId, playerId }))).toBe(
       'server-leagues.staysForGames',
     );
-    expect((await deleteEvening(scorer, club.eveningId)).ok).toBe(false);
-    expect((await deleteSeason(club.owner, club.seasonId)).ok).toBe(false);
+    expect((await deleteEvening(scorer, { id: club.eveningId })).ok).toBe(false);
+    expect((await deleteSeason(club.owner, { id: club.seasonId })).ok).toBe(false);
     // Whoever wrote it may go; what was written stays.
     await write((tx) => tx.user.delete({ where: { id: scorer.userId } }));
     expect((await paperAt(club, club.as.member))?.[0]?.log).toMatchObject([{ author: null }]);
@@ -305,7 +306,7 @@ describe('whose totals they are', () => {
 });
 
 describe('an old year', () => {
-  const year = (club: Club, more: Partial<TotalsImport> = {}): TotalsImport => ({
+  const year = (club: Club, more: Partial<Asked<'importTotals'>> = {}): Asked<'importTotals'> => ({
     leagueId: club.leagueId,
     seasonId: club.seasonId,
     variant: 'mittlere',

@@ -86,7 +86,7 @@ const CHANGES: readonly (readonly [string, Role, Operation])[] = [
     'owner',
     (viewer, { seasonId }) => closeSeason(viewer, { id: seasonId, closed: true }),
   ],
-  ['delete a season', 'owner', (viewer, { seasonId }) => deleteSeason(viewer, seasonId)],
+  ['delete a season', 'owner', (viewer, { seasonId }) => deleteSeason(viewer, { id: seasonId })],
   [
     'create an evening',
     'scorer',
@@ -97,7 +97,11 @@ const CHANGES: readonly (readonly [string, Role, Operation])[] = [
     'scorer',
     (viewer, { eveningId }) => changeEvening(viewer, { ...EVENING, id: eveningId }),
   ],
-  ['delete an evening', 'scorer', (viewer, { eveningId }) => deleteEvening(viewer, eveningId)],
+  [
+    'delete an evening',
+    'scorer',
+    (viewer, { eveningId }) => deleteEvening(viewer, { id: eveningId }),
+  ],
   [
     'note attendance',
     'scorer',

@@ -125,13 +125,13 @@ describe('a season', () => {
   test('with games cannot be deleted, without it goes with its evenings', async () => {
     const { owner, seasonId, eveningId, leagueId } = await foundClub();
     await playMittlere(owner, { evening: eveningId, losers: [0, 1, 2] });
-    expect(refusal(await deleteSeason(owner, seasonId)).message).toBe(
+    expect(refusal(await deleteSeason(owner, { id: seasonId })).message).toBe(
       'One game belongs to this season. Delete it first.',
     );
     const id = nanoid();
     value(await createSeason(owner, { ...setting({ name: 'Spare' }), id, leagueId }));
     await newEvening(owner, { seasonId: id, date: '2026-03-03' });
-    value(await deleteSeason(owner, id));
+    value(await deleteSeason(owner, { id }));
     expect(await listSeasons(owner, leagueId)).toHaveLength(1);
   });
 });

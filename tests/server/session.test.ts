@@ -4,7 +4,7 @@ import { nanoid } from 'nanoid';
 import { decode, encode } from 'next-auth/jwt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { noSuchGame } from '../../lib/server/access/answer';
+import { noSuch } from '../../lib/server/access/answer';
 import { renewedViewer, viewer, viewerOrGuest } from '../../lib/server/account/session';
 import { createGuest } from '../../lib/server/account/users';
 import { sessionSecret } from '../../lib/server/config/env';
@@ -180,7 +180,7 @@ describe('an action', () => {
   });
 
   test('passes refusals on and hides what went wrong here', async () => {
-    const no = noSuchGame();
+    const no = noSuch('game');
     const refuses = action({ name: 'no', input, run: async () => no });
     expect(await refuses({ n: 1 })).toEqual(denialInWords(EN, no));
     const fails = action({

@@ -237,7 +237,7 @@ describe('the evening', () => {
     const { scorer, owner, other, seasonId } = club;
     await playBoth(club);
     expect((await findSeasonMoney(owner, other))?.accounts).toEqual([]);
-    value(await deleteSeason(owner, other));
+    value(await deleteSeason(owner, { id: other }));
     expect(await listEvenings(scorer, seasonId)).toHaveLength(1);
     expect(await namesIn(seasonId)).toContain('Anna');
   });

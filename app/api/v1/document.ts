@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
 import { TOKEN_SCOPES } from '@/lib/server/account';
+import { HouseOptionsGiven } from '@/lib/server/leagues';
 import { EntryGiven, OptionsGiven, RecordGiven } from '@/lib/server/operations/input/games';
-import { HouseOptionsGiven } from '@/lib/server/operations/input/seasons';
 import { API_BASE, type Operation } from '@/lib/server/transports/contract';
 import { OPERATIONS, PARTS } from './contract';
 import { answerOf, Refused } from './contract/answers';

@@ -3,7 +3,12 @@ import { viewerOrGuest } from '@/lib/server/account';
 import * as gameViews from '@/lib/server/operations/game-view';
 import * as doGames from '@/lib/server/operations/games';
 import * as leagueViews from '@/lib/server/operations/league-views';
-import * as doLeagues from '@/lib/server/operations/leagues';
+import {
+  changePlayer,
+  changeSheet,
+  leagueOperations as doLeagues,
+  setSeason,
+} from '@/lib/server/operations/leagues';
 import * as doTournaments from '@/lib/server/operations/tournaments';
 import { exportTournament, listTournaments, readTournament } from '@/lib/server/tournaments';
 import { type Endpoint, endpoint } from '@/lib/server/transports/route';
@@ -65,13 +70,13 @@ const ofLeagues = [
   endpoint(leagues.listFinished, leagueViews.finishedIn),
   endpoint(leagues.listPlayers, leagueViews.playersOf),
   endpoint(leagues.addPlayers, leagueViews.addPlayers),
-  endpoint(leagues.changePlayer, doLeagues.changePlayer),
+  endpoint(leagues.changePlayer, changePlayer),
   endpoint(leagues.removePlayer, doLeagues.removePlayer.run),
   endpoint(leagues.readPlayer, leagueViews.readPlayer),
   endpoint(leagues.listSeasons, leagueViews.seasonsOf),
   endpoint(leagues.createSeason, doLeagues.createSeason.run),
   endpoint(leagues.readSeason, (viewer, { seasonId }) => leagueViews.readSeason(viewer, seasonId)),
-  endpoint(leagues.changeSeason, doLeagues.setSeason),
+  endpoint(leagues.changeSeason, setSeason),
   endpoint(leagues.deleteSeason, (viewer, { seasonId: id }, words) =>
     doLeagues.deleteSeason.run(viewer, { id }, words),
   ),
@@ -88,7 +93,7 @@ const ofLeagues = [
     doLeagues.deleteEvening.run(viewer, { id }, words),
   ),
   endpoint(leagues.markAttendance, doLeagues.markAttendance.run),
-  endpoint(leagues.changeSheet, doLeagues.changeSheet),
+  endpoint(leagues.changeSheet, changeSheet),
   endpoint(leagues.readSeasonCash, (viewer, { seasonId }) =>
     leagueViews.seasonCash(viewer, seasonId),
   ),

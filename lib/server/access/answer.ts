@@ -1,5 +1,6 @@
 /** What the server answers to a change, before it is said in anybody's language. */
 
+import type { Messages } from '../../i18n/catalogue';
 import { sentence } from '../../i18n/sentence';
 import type { Said } from '../../jass';
 import type { ConflictCode, Fault, GameState } from '../../sync/game';
@@ -60,11 +61,12 @@ export function failed(error: unknown): Denied {
 export const forbidden = (who: Role | 'holder') =>
   deny('forbidden', sentence(`server.only.${who}`));
 
-/** The answer about a game that is not there for this viewer. */
-export const noSuchGame = () => deny('not-found', sentence('server.noSuch.game'));
+/** The answer to what was sent and cannot be, with what would be right; `path` says where it stands. */
+export const invalid = (said: Said, path = '') => deny('input-invalid', said, path);
 
-/** The answer about a tournament that is not there for this viewer, nor for the link that they have. */
-export const noSuchTournament = () => deny('not-found', sentence('server.noSuch.tournament'));
+/** The answer about what is not there for this viewer, nor for the link that they have. */
+export const noSuch = (what: keyof Messages['server']['noSuch'], path = '') =>
+  deny('not-found', sentence(`server.noSuch.${what}`), path);
 
 /** The answer to somebody who may see a tournament and not do this in it. */
 export const notDirector = () => deny('forbidden', sentence('server.only.director'));

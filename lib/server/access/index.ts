@@ -21,11 +21,12 @@ export {
   deny,
   failed,
   forbidden,
-  noSuchGame,
-  noSuchTournament,
+  invalid,
+  noSuch,
   notDirector,
   tournamentRefused,
 } from './answer';
+export { Id, type ReadonlyLists } from './asked';
 export { attempt, attemptFromHere, attemptMessage, forgiveAttempts } from './attempts';
 export { limiter, RULES, type Taken } from './limits';
 export { addressOf, type Link, makeLink } from './link';

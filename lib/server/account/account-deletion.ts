@@ -3,7 +3,7 @@ import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
 import type { Said } from '../../jass';
 import { nameKey } from '../../sync/table';
-import { type Answer, deny, type Viewer } from '../access';
+import { type Answer, deny, invalid, type Viewer } from '../access';
 import { FORMER_PLAYER } from '../games';
 import { loadMerges } from '../leagues';
 import { accessEnded, read, type Tx, write } from '../store';
@@ -54,11 +54,7 @@ export async function deleteAccount(
     if (!account) return deny('forbidden', sentence('server-account.deleteNeedsAccount'));
     const expected = confirmationOf(account, words);
     if (confirmation.trim().toLowerCase() !== expected.toLowerCase())
-      return deny(
-        'input-invalid',
-        sentence('server-account.typeToDelete', { expected }),
-        'confirmation',
-      );
+      return invalid(sentence('server-account.typeToDelete', { expected }), 'confirmation');
     if (account.passwordHash !== known.account.passwordHash)
       return deny('forbidden', sentence('server-account.passwordChanged'), 'password');
     const { needed, alone } = await leaguesLeft(tx, account.id);

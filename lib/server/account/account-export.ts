@@ -1,13 +1,12 @@
 /** All that is kept about a person, as one JSON document. */
 import 'server-only';
-import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import type { Words } from '../../i18n/words';
 import { recordOf } from '../../sync/game';
 import { documentOf, KeptState } from '../../tournament';
 import { ROLES, type Viewer, visibleTo } from '../access';
 import { loadMerges } from '../leagues';
-import { LogRow, logColumns, parseTable, read, tableColumns } from '../store';
+import { LogRow, logColumns, parseRecord, read, recordColumns } from '../store';
 import { tokensOf } from './tokens';
 import { browserOf } from './user-agent';
 import { findAccount } from './users';
@@ -16,7 +15,6 @@ import { findAccount } from './users';
 const ACCOUNT_FORMAT = 'schiefer-account/1';
 
 const GAMES_AT_ONCE = 100;
-const Entry = z.record(z.string(), z.unknown());
 
 /**
  * The viewer's account as a document, piece by piece, so that it needs no more memory than some games
@@ -145,7 +143,7 @@ const gameIds = ({ userId }: Viewer) =>
 
 const columns = {
   id: true,
-  ...tableColumns,
+  ...recordColumns,
   leagueId: true,
   league: { select: { name: true } },
   playedAt: true,
@@ -153,7 +151,6 @@ const columns = {
   updatedAt: true,
   notes: true,
   over: true,
-  hands: { orderBy: { index: 'asc' }, select: { id: true, by: true, entry: true } },
   changes: {
     orderBy: { seq: 'asc' },
     select: { ...logColumns, at: true, userId: true, author: true },
@@ -178,10 +175,7 @@ async function readGames(viewer: Viewer, ids: readonly string[]) {
     over,
     ...(row.name !== null && { name: row.name }),
     notes,
-    record: recordOf({
-      table: parseTable(row),
-      hands: row.hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) })),
-    }),
+    record: recordOf(parseRecord(row)),
     // In a league's log only the own lines are the viewer's data.
     log: row.changes
       .filter(({ userId }) => row.leagueId === null || userId === viewer.userId)

@@ -10,6 +10,7 @@ import {
   type Denied,
   deny,
   forgiveAttempts,
+  invalid,
   type Viewer,
 } from '../access';
 import { accessEnded, read, type Tx, write } from '../store';
@@ -160,7 +161,7 @@ export async function whoKnows(
   if (!(await attempt('password', account.id)))
     return deny('forbidden', sentence('server-account.tooManyTries'), 'password');
   if (!(await isPassword(account.passwordHash, password ?? '')))
-    return deny('input-invalid', sentence('server-account.wrongPassword'), 'password');
+    return invalid(sentence('server-account.wrongPassword'), 'password');
   await forgiveAttempts('password', account.id);
   return { ok: true, account };
 }
@@ -178,7 +179,7 @@ export async function changeEmail(
   if (!known.ok) return known;
   const { id } = known.account;
   if (email === known.account.email)
-    return deny('input-invalid', sentence('server-account.sameAddress', { email }), 'email');
+    return invalid(sentence('server-account.sameAddress', { email }), 'email');
   return hasMail() ? askNewAddress(id, email, words) : takeAddress(id, email);
 }
 

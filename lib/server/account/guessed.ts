@@ -1,7 +1,7 @@
 /** Passwords that somebody who guesses tries first. */
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
-import { deny } from '../access';
+import { invalid } from '../access';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 /** Words of this place, of which a password is not made up; docs/security.md names them. */
@@ -44,5 +44,4 @@ export function isGuessed(
 }
 
 /** The refusal of such a password. */
-export const guessed = () =>
-  deny('input-invalid', sentence('server-account.passwordGuessed'), 'password');
+export const guessed = () => invalid(sentence('server-account.passwordGuessed'), 'password');

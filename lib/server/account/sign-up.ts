@@ -4,7 +4,14 @@ import { Prisma } from '../../../generated/prisma/client';
 import { addressChangedMessage, finishSignUpMessage, haveAccountMessage } from '../../i18n/mail';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
-import { type Answer, attemptFromHere, attemptMessage, deny, type Viewer } from '../access';
+import {
+  type Answer,
+  attemptFromHere,
+  attemptMessage,
+  deny,
+  invalid,
+  type Viewer,
+} from '../access';
 import { log } from '../config/log';
 import { type Tx, write } from '../store';
 import { hashPassword } from './credentials';
@@ -179,7 +186,7 @@ export async function isSent(
 
 /** The refusal of an address that another account has. */
 export const taken = (email: string) =>
-  deny('input-invalid', sentence('server-account.addressTaken', { email }), 'email');
+  invalid(sentence('server-account.addressTaken', { email }), 'email');
 
 /** The refusal where the mail server did not take a message. */
 export const notSent = (email: string) =>

@@ -8,7 +8,7 @@ import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import { sentence } from '../../i18n/sentence';
 import { canBeKept, tidyName } from '../../sync/table';
-import { type Answer, type Denied, deny, type Viewer } from '../access';
+import { type Answer, type Denied, deny, invalid, type Viewer } from '../access';
 import { accessEnded, read, type Tx, write } from '../store';
 import { findAccount } from './users';
 
@@ -59,12 +59,11 @@ export function makeToken(
     if (!account) return deny('forbidden', sentence('api.tokensNeedAccount'));
     const name = tidyName(asked);
     if (name === '' || name.length > NAME_LENGTH || !canBeKept(name))
-      return deny('input-invalid', sentence('api.tokenNameFault', { most: NAME_LENGTH }), 'name');
-    if (scopes.length === 0)
-      return deny('input-invalid', sentence('api.tokenScopesFault'), 'scopes');
+      return invalid(sentence('api.tokenNameFault', { most: NAME_LENGTH }), 'name');
+    if (scopes.length === 0) return invalid(sentence('api.tokenScopesFault'), 'scopes');
     const own = { userId: account.id, revokedAt: null };
     if ((await tx.token.count({ where: own })) >= MOST_TOKENS)
-      return deny('input-invalid', sentence('api.tooManyTokens', { most: MOST_TOKENS }));
+      return invalid(sentence('api.tooManyTokens', { most: MOST_TOKENS }));
     const [id, token] = [nanoid(), PREFIX + nanoid(SECRET_LENGTH)];
     const createdAt = new Date();
     await tx.token.create({

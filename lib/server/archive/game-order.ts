@@ -3,7 +3,7 @@
  * in its order from a given place on, so that the next page costs what the first one did.
  */
 import 'server-only';
-import type { VariantId } from '../../jass';
+import type { Prisma } from '../../../generated/prisma/client';
 import type { Tx } from '../store';
 
 export type Order = 'newest' | 'oldest';
@@ -39,26 +39,16 @@ export function parseCursor(cursor: string | undefined): Spot | null {
   return ms === undefined || id === undefined ? null : { at: Number(ms), id };
 }
 
-/** All games of a scope, or those of one variant; of a league the index knows variants, too. */
-export const gamesOf =
-  (scope: Scope, { variant, ...along }: Along & { variant?: VariantId | undefined }): Way =>
-  async (tx, { after, take }) => {
-    const place = 'leagueId' in scope ? scope : { ...scope, leagueId: null };
-    const rows = await tx.game.findMany({
-      where: { ...place, ...(variant && { variant }), ...between(along, after, 'id') },
-      orderBy: [{ playedAt: direction(along) }, { id: direction(along) }],
-      take,
-      select: { id: true, playedAt: true },
-    });
-    return rows.map(({ id, playedAt }) => ({ at: playedAt.getTime(), id }));
-  };
+/** A scope as a condition on its games. */
+export const inScope = (scope: Scope) =>
+  'leagueId' in scope ? scope : { ...scope, leagueId: null };
 
-/** The games of an evening. */
-export const gamesAt =
-  (eveningId: string, along: Along): Way =>
+/** All games of a scope, or those of one variant, which the index of a league knows too; or those of an evening. */
+export const gamesOf =
+  (where: Prisma.GameWhereInput, along: Along): Way =>
   async (tx, { after, take }) => {
     const rows = await tx.game.findMany({
-      where: { eveningId, ...between(along, after, 'id') },
+      where: { ...where, ...between(along, after, 'id') },
       orderBy: [{ playedAt: direction(along) }, { id: direction(along) }],
       take,
       select: { id: true, playedAt: true },
@@ -95,6 +85,7 @@ export const gamesListed = (spots: readonly Spot[], { order, span }: Along): Way
 
 const direction = ({ order }: Along) => (order === 'newest' ? 'desc' : 'asc') as 'desc' | 'asc';
 
+type Beyond<Id extends string> = { [I in Id]: { gte: string } | { lte: string } };
 /**
  * What lies within the span and behind the spot. Said as a bound that the index takes and an
  * exception: an "or" would make SQLite leave the order of the index, and sort.
@@ -103,10 +94,7 @@ function between<Id extends 'id' | 'gameId'>(
   { order, span }: Along,
   after: Spot | null,
   id: Id,
-): {
-  playedAt?: { gte?: Date; lte?: Date };
-  NOT?: { playedAt: Date } & { [I in Id]: { gte: string } | { lte: string } };
-} {
+): { playedAt?: { gte?: Date; lte?: Date }; NOT?: { playedAt: Date } & Beyond<Id> } {
   const newest = order === 'newest';
   const from = !newest && after ? Math.max(after.at, span.from ?? after.at) : span.from;
   const to = newest && after ? Math.min(after.at, span.to ?? after.at) : span.to;
@@ -120,9 +108,7 @@ function between<Id extends 'id' | 'gameId'>(
       NOT: {
         playedAt: new Date(after.at),
         // A computed key widens to a string.
-        ...({ [id]: newest ? { gte: after.id } : { lte: after.id } } as {
-          [I in Id]: { gte: string } | { lte: string };
-        }),
+        ...({ [id]: newest ? { gte: after.id } : { lte: after.id } } as Beyond<Id>),
       },
     }),
   };

@@ -10,11 +10,10 @@ import 'server-only';
 import type { VariantId } from '../../jass';
 import { inPublic } from '../../league/public-names';
 import type { Viewer } from '../access';
-import { type GameLine, linesOf } from '../games';
+import { type GameLine, linesOf, wordsOf } from '../games';
 import { read, type Tx } from '../store';
 import { inOrder, makeCursor, type Order, parseCursor, type Spot, type Way } from './game-order';
 import { type Checks, isChecking, passing } from './search-checks';
-import { type SearchFault, searchFault } from './search-fault';
 import { placesOf, type Who } from './search-scopes';
 import { waysThrough } from './search-ways';
 
@@ -55,6 +54,20 @@ export type GamePage = {
   /** What could not be looked for; then nothing is found. */
   readonly fault: SearchFault | null;
 };
+
+/** Which part of a search says nothing, so that nothing can fit: it is said at its field. */
+export type SearchFault = 'words' | 'whose' | 'span';
+
+const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day);
+
+/** The first fault of a search; null where all of it can be looked for. */
+function searchFault({ words, result, who, from, to }: GameFilter): SearchFault | null {
+  if ((result === 'won' || result === 'lost') && !who?.length) return 'whose';
+  if (from !== undefined && to !== undefined && isDay(from) && isDay(to) && from > to)
+    return 'span';
+  if (words?.trim() && wordsOf(words).length === 0) return 'words';
+  return null;
+}
 
 const MAX_LIMIT = 100;
 /** How many games of one place a page looks at, and how many at once. */

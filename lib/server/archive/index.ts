@@ -2,7 +2,13 @@
 import 'server-only';
 
 export { gamePage, type PlayedGame } from './game-page';
-export { type GameFilter, type GamePage, searchGames, type Who } from './history';
+export {
+  type GameFilter,
+  type GamePage,
+  type SearchFault,
+  searchGames,
+  type Who,
+} from './history';
 export { findLeagueGames, type LeagueGames, leagueGamesNow } from './league-games';
 export { type OwnGames, ownGames } from './own-games';
 export {
@@ -14,4 +20,3 @@ export {
   type RatingCourse,
 } from './player-page';
 export { type Choice, type Named, namesFor, ownLeagues } from './search-choices';
-export type { SearchFault } from './search-fault';

@@ -1,11 +1,18 @@
 /** The page of a league's games: all of them, or what was looked for among them. */
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
-import { today } from '../../league/days';
 import { inPublic } from '../../league/public-names';
 import { publicNamesFor, type Viewer } from '../access';
-import { isAtLeast, keptByRevision, type League, leagueAs, type Thing } from '../leagues';
-import { read, revisionFrom, type Tx } from '../store';
+import {
+  foundIn,
+  isAtLeast,
+  keptByRevision,
+  type League,
+  leagueAs,
+  revisionIn,
+  rowsOf,
+} from '../leagues';
+import { read, type Tx } from '../store';
 import { type GameFilter, type GamePage, searchIn } from './history';
 import { choicesIn, type LeagueChoices, type Named, namesIn } from './search-choices';
 
@@ -63,11 +70,7 @@ const KEPT_LINES = 10_000;
 
 const latest = keptByRevision<LeagueGames>({
   name: 'league games',
-  find: async (tx, ids) => {
-    const rows = await tx.$queryRaw<Omit<Thing, 'leagueId'>[]>`
-      SELECT "id", "isPublic" FROM "League" WHERE "id" IN (${Prisma.join(ids)})`;
-    return new Map(rows.map((row) => [row.id, { ...row, leagueId: row.id }]));
-  },
+  find: foundIn('League'),
   revisionOf: (tx, { id }) => revisionOf(tx, id),
   make: (viewer, { thing: { id: leagueId } }) =>
     read(async (tx) => {
@@ -78,18 +81,15 @@ const latest = keptByRevision<LeagueGames>({
   sizeOf: ({ page, choices }) => page.games.length + choices.players.length + 1,
 });
 
-async function revisionOf(tx: Tx, leagueId: string): Promise<string> {
-  const league = await tx.$queryRaw`
-    SELECT "name", "isPublic", "publicNames", "byFamily" FROM "League" WHERE "id" = ${leagueId}`;
-  const players = await tx.$queryRaw`
-    SELECT "id", "name", "mergedIntoId", "publicName" FROM "Player" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
-  const seasons = await tx.$queryRaw`
-    SELECT "id", "name", "startsOn" FROM "Season" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
-  const games = await tx.$queryRaw`
-    SELECT "Game"."id", "revision", "over", "playedAt", "Game"."createdAt", "variant", "options",
-      "firstDealer", "substitutes", "tally", "tourneyId", "Evening"."date"
-    FROM "Game" LEFT JOIN "Evening" ON "Evening"."id" = "Game"."eveningId"
-    WHERE "Game"."leagueId" = ${leagueId}
-    ORDER BY "playedAt" DESC, "Game"."id" DESC LIMIT ${LIMIT + 1}`;
-  return revisionFrom([today(), league, players, seasons, games]);
-}
+const revisionOf = (tx: Tx, leagueId: string): Promise<string> =>
+  revisionIn(tx, [
+    rowsOf.league(leagueId),
+    rowsOf.players(leagueId),
+    rowsOf.seasons(leagueId),
+    Prisma.sql`
+      SELECT "Game"."id", "revision", "over", "playedAt", "Game"."createdAt", "variant", "options",
+        "firstDealer", "substitutes", "tally", "tourneyId", "Evening"."date"
+      FROM "Game" LEFT JOIN "Evening" ON "Evening"."id" = "Game"."eveningId"
+      WHERE "Game"."leagueId" = ${leagueId}
+      ORDER BY "playedAt" DESC, "Game"."id" DESC LIMIT ${LIMIT + 1}`,
+  ]);

@@ -1,13 +1,11 @@
 /** A player and what their games came to, read along the index of their seats. */
 import 'server-only';
-import { z } from 'zod';
-import { VARIANT_IDS } from '../../jass';
 import type { GameResult } from '../../league/result';
 import { resultsFrom } from '../../league/result-paper';
 import { leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { isNobody } from '../games';
-import { CachedFigures, paperColumns, totalsFrom } from '../leagues';
-import type { Tx } from '../store';
+import { paperColumns, resultColumns, resultFrom, totalsFrom } from '../leagues';
+import { inParts, type Tx } from '../store';
 
 /** A player as their page heads it: of a league, or of somebody's own games. */
 export type Player = {
@@ -21,8 +19,6 @@ export type Player = {
   /** The names that turned out to be this player as well. */
   readonly alsoKnownAs: readonly string[];
 };
-
-const Variant = z.enum(VARIANT_IDS);
 
 /**
  * The player behind an id, or who it turned out to be; null where the viewer sees none: those of a
@@ -67,44 +63,20 @@ export async function findPlayer(
 /** A finished game of a player, and the evening it belongs to. */
 export type PlayedResult = { readonly result: GameResult; readonly eveningId: string | null };
 
-/** So many games are read at once. */
-const AT_ONCE = 500;
 /** More than anybody has on paper alone. */
 const MOST_ON_PAPER = 1000;
 
 /** The results of these games in the order given; those without any yet are left out. */
 export async function resultsOfGames(tx: Tx, ids: readonly string[]): Promise<PlayedResult[]> {
   const byId = new Map<string, PlayedResult>();
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const rows = await tx.game.findMany({
-      where: { id: { in: ids.slice(start, start + AT_ONCE) } },
-      select: {
-        id: true,
-        variant: true,
-        playedAt: true,
-        eveningId: true,
-        seats: {
-          orderBy: { seat: 'asc' },
-          select: { playerId: true, side: true, figures: true },
-        },
-      },
-    });
-    for (const { id, variant, playedAt, eveningId, seats } of rows) {
-      // A game that goes on, or that ended before its first hand, came to nothing.
-      if (seats.some(({ figures }) => figures === null)) continue;
-      const result = {
-        id,
-        variant: Variant.parse(variant),
-        at: playedAt.toISOString(),
-        seats: seats.map(({ playerId, side, figures }) => ({
-          player: playerId,
-          side,
-          ...CachedFigures.parse(figures),
-        })),
-      };
-      byId.set(id, { result, eveningId });
+  for (const some of inParts(ids))
+    for (const { eveningId, ...game } of await tx.game.findMany({
+      where: { id: { in: some } },
+      select: { ...resultColumns, eveningId: true },
+    })) {
+      const result = resultFrom(game);
+      if (result) byId.set(game.id, { result, eveningId });
     }
-  }
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

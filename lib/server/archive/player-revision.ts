@@ -1,8 +1,7 @@
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
-import { today } from '../../league/days';
-import { firstHidden, type Thing } from '../leagues';
-import { revisionFrom, type Tx } from '../store';
+import { firstHidden, revisionIn, rowsOf, type Thing } from '../leagues';
+import { inParts, type Tx } from '../store';
 
 /** The players of these ids, by the id asked for; a merged name is who it turned out to be. */
 export async function rootsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Thing>> {
@@ -37,7 +36,7 @@ export async function playerRevisionOf(
   tx: Tx,
   { id, leagueId }: Pick<Thing, 'id' | 'leagueId'>,
 ): Promise<string> {
-  const circle = await tx.$queryRaw`
+  const circle = Prisma.sql`
     SELECT "id", "name", "userId", "mergedIntoId", "joinedOn", "leftOn", "publicName" FROM "Player"
     WHERE ${
       leagueId === null
@@ -46,59 +45,39 @@ export async function playerRevisionOf(
     } ORDER BY "id"`;
   if (leagueId === null) {
     // Every change makes a game's revision and time later: what is left the same by all three is the same.
-    const games = await tx.$queryRaw`
+    const games = Prisma.sql`
       SELECT CAST(COUNT(*) AS TEXT) AS "games", CAST(SUM("revision") AS TEXT) AS "changes",
         CAST(MAX("updatedAt") AS TEXT) AS "latest"
       FROM "Seat" JOIN "Game" ON "Game"."id" = "Seat"."gameId" WHERE "Seat"."playerId" = ${id}`;
-    return revisionFrom([today(), games, circle]);
+    return revisionIn(tx, [games, circle]);
   }
-  const { evenings, league } = await leagueOf(tx, leagueId);
-  const latest = await tx.$queryRaw`
-    SELECT "sub"."gameId", "revision", "updatedAt", "over", "name", "tourneyId"
-    FROM (SELECT "gameId" FROM "Seat" WHERE "playerId" = ${id}
-      ORDER BY "playedAt" DESC, "gameId" DESC LIMIT ${LATEST}) AS "sub"
-    JOIN "Game" ON "Game"."id" = "sub"."gameId" ORDER BY "sub"."gameId"`;
-  const ofPlayer = (which: Prisma.Sql): Promise<unknown> => tx.$queryRaw`
+  const evenings = await tx.$queryRaw<{ id: string; none: boolean | number }[]>(
+    rowsOf.evenings(leagueId),
+  );
+  const ofPlayer = (which: Prisma.Sql) => Prisma.sql`
     ${SEATS} FROM "Game" CROSS JOIN "Seat"
     WHERE "Seat"."gameId" = "Game"."id" AND "Seat"."playerId" = ${id} AND ${which} ${IN_ORDER}`;
-  const running = await ofPlayer(
-    Prisma.sql`"Game"."leagueId" = ${leagueId} AND "Game"."over" = ${false}`,
-  );
   // Until its results are made again, an evening has the mark of what was there before.
-  const stale = evenings.flatMap((evening) => (evening.stale ? [evening.id] : []));
-  const changed: unknown[] = [];
-  for (let from = 0; from < stale.length; from += PAGE) {
-    const some = Prisma.join(stale.slice(from, from + PAGE));
-    changed.push(await ofPlayer(Prisma.sql`"Game"."eveningId" IN (${some})`));
-  }
-  return revisionFrom([today(), circle, league, evenings, latest, running, changed]);
+  const stale = new Set(evenings.flatMap((evening) => (evening.none ? [evening.id] : [])));
+  const questions = [
+    circle,
+    rowsOf.league(leagueId),
+    rowsOf.seasons(leagueId),
+    Prisma.sql`
+      SELECT "sub"."gameId", "revision", "updatedAt", "over", "name", "tourneyId"
+      FROM (SELECT "gameId" FROM "Seat" WHERE "playerId" = ${id}
+        ORDER BY "playedAt" DESC, "gameId" DESC LIMIT ${LATEST}) AS "sub"
+      JOIN "Game" ON "Game"."id" = "sub"."gameId" ORDER BY "sub"."gameId"`,
+    ofPlayer(Prisma.sql`"Game"."leagueId" = ${leagueId} AND "Game"."over" = ${false}`),
+    ...inParts([...stale]).map((some) =>
+      ofPlayer(Prisma.sql`"Game"."eveningId" IN (${Prisma.join(some)})`),
+    ),
+  ];
+  return revisionIn(tx, questions, [evenings, await firstHidden(tx, leagueId)]);
 }
-
-/** Fewer than can be named in one question. */
-const PAGE = 500;
 
 // CROSS JOIN is SQLite’s word for "in this order": it would begin with all seats of the player.
 const SEATS = Prisma.sql`
   SELECT "Seat"."gameId", "Seat"."side", "Seat"."playedAt", "Seat"."figures",
     "revision", "over", "variant", "eveningId", "tourneyId"`;
 const IN_ORDER = Prisma.sql`ORDER BY "Seat"."playedAt", "Seat"."gameId"`;
-
-type Evening = { readonly id: string; readonly stale: boolean | number };
-
-async function leagueOf(
-  tx: Tx,
-  id: string,
-): Promise<{ readonly evenings: readonly Evening[]; readonly league: readonly unknown[] }> {
-  const league =
-    await tx.$queryRaw`SELECT "name", "isPublic", "publicNames", "byFamily" FROM "League" WHERE "id" = ${id}`;
-  const seasons = await tx.$queryRaw`
-    SELECT "id", "name", "startsOn", "endsOn", "variants", "scheme", "closed" FROM "Season" WHERE "leagueId" = ${id} ORDER BY "id"`;
-  const evenings = await tx.$queryRaw<Evening[]>`
-    SELECT "id", "seasonId", "date", "createdAt", "isFinal", "mark", "results" IS NULL AS "stale"
-    FROM "Evening" WHERE "leagueId" = ${id} ORDER BY "id"`;
-  const shared = await tx.$queryRaw`
-    SELECT "eveningId", "SharedEvening"."seasonId" FROM "SharedEvening"
-    JOIN "Season" ON "Season"."id" = "SharedEvening"."seasonId"
-    WHERE "leagueId" = ${id} ORDER BY "eveningId", "SharedEvening"."seasonId"`;
-  return { evenings, league: [league, seasons, shared, await firstHidden(tx, id)] };
-}

@@ -37,16 +37,42 @@ export const wordLike = ({ word, isBeginning }: Pick<Term, 'word' | 'isBeginning
   isBeginning ? { gte: word, lt: after(word) } : word;
 
 /** Those of the spots whose games are as they must be. Reads by the games' own keys alone. */
-export async function passing(tx: Tx, spots: readonly Spot[], checks: Checks): Promise<Spot[]> {
-  if (spots.length === 0) return [];
-  let left = spots;
-  if (checks.variant || checks.over !== undefined || checks.evenings)
-    left = await passingGames(tx, left, checks);
-  if (checks.who?.length && left.length > 0)
-    left = await passingSeats(tx, left, { ...checks, who: checks.who });
-  for (const term of checks.terms ?? [])
-    if (left.length > 0) left = await passingTerm(tx, left, term);
-  return [...left];
+export async function passing(
+  tx: Tx,
+  spots: readonly Spot[],
+  { variant, over, evenings, who = [], isPair, won, terms = [] }: Checks,
+): Promise<Spot[]> {
+  const gameIds = spots.map(({ id }) => id);
+  if (gameIds.length === 0) return [];
+  const isOfGame = variant !== undefined || over !== undefined || evenings !== undefined;
+  const games = new Map<string, GameRow>();
+  if (isOfGame || terms.some((term) => term.evenings.size > 0))
+    for (const row of await gamesWith(tx, gameIds)) games.set(row.id, row);
+  const seats = new Map<string, SeatRow[]>();
+  // By the games alone: the index of a player's games would read all of them.
+  if (who.length > 0 || terms.some((term) => term.players.size > 0))
+    for (const seat of await seatsIn(tx, gameIds))
+      seats.set(seat.gameId, [...(seats.get(seat.gameId) ?? []), seat]);
+  const noted: ReadonlySet<string>[] = [];
+  for (const term of terms) noted.push(await notedIn(tx, gameIds, term));
+  return spots.filter(({ id }) => {
+    const game = games.get(id);
+    const there = seats.get(id) ?? [];
+    const isAt = (held: ReadonlySet<string>) => held.has(game?.eveningId ?? '');
+    return (
+      (variant === undefined || game?.variant === variant) &&
+      // One database says in numbers whether it is over.
+      (over === undefined || (game !== undefined && Boolean(game.over) === over)) &&
+      (evenings === undefined || isAt(evenings)) &&
+      areThere(there, { who, isPair, won }) &&
+      terms.every(
+        (term, i) =>
+          noted[i]?.has(id) ||
+          isAt(term.evenings) ||
+          there.some(({ playerId }) => term.players.has(playerId)),
+      )
+    );
+  });
 }
 
 /** Are there any conditions at all? */
@@ -57,8 +83,6 @@ export const isChecking = ({ variant, over, evenings, who, terms }: Checks): boo
   (who?.length ?? 0) > 0 ||
   (terms?.length ?? 0) > 0;
 
-const idsOf = (spots: readonly Spot[]) => spots.map(({ id }) => id);
-
 type GameRow = {
   readonly id: string;
   readonly variant: string;
@@ -66,78 +90,41 @@ type GameRow = {
   readonly eveningId: string | null;
 };
 
-async function passingGames(
-  tx: Tx,
-  spots: readonly Spot[],
-  { variant, over, evenings }: Checks,
-): Promise<Spot[]> {
-  // By hand, as `recentPlayers`; one database says in numbers whether it is over.
-  const found = await tx.$queryRaw<GameRow[]>`
-    SELECT "id", "variant", "over", "eveningId" FROM "Game"
-    WHERE "id" IN (${Prisma.join(idsOf(spots))})`;
-  const rows = found.map((row) => ({ ...row, over: Boolean(row.over) }));
-  const fitting = new Set(
-    rows
-      .filter(
-        (row) =>
-          (variant === undefined || row.variant === variant) &&
-          (over === undefined || row.over === over) &&
-          (evenings === undefined || (row.eveningId !== null && evenings.has(row.eveningId))),
-      )
-      .map(({ id }) => id),
-  );
-  return spots.filter(({ id }) => fitting.has(id));
-}
+// By hand, as `recentPlayers`.
+const gamesWith = (tx: Tx, ids: readonly string[]): Promise<GameRow[]> => tx.$queryRaw`
+  SELECT "id", "variant", "over", "eveningId" FROM "Game" WHERE "id" IN (${Prisma.join([...ids])})`;
 
 type SeatRow = { gameId: string; playerId: string; side: number; won: boolean | null };
 
-async function passingSeats(
-  tx: Tx,
-  spots: readonly Spot[],
-  { who, isPair, won }: Checks & { who: readonly (readonly string[])[] },
-): Promise<Spot[]> {
-  const rows = await tx.seat.findMany({
-    where: { gameId: { in: idsOf(spots) } },
+const seatsIn = (tx: Tx, gameIds: string[]): Promise<SeatRow[]> =>
+  tx.seat.findMany({
+    where: { gameId: { in: gameIds } },
     select: { gameId: true, playerId: true, side: true, won: true },
   });
-  const seatsOf = new Map<string, SeatRow[]>();
-  for (const row of rows) seatsOf.set(row.gameId, [...(seatsOf.get(row.gameId) ?? []), row]);
-  const fits = (seats: readonly SeatRow[]) => {
-    const meant = who.map((ids) => seats.filter(({ playerId }) => ids.includes(playerId)));
-    const [first = [], second = []] = meant;
-    if (meant.some((there) => there.length === 0)) return false;
-    if (won !== undefined && !first.some((seat) => seat.won === won)) return false;
-    return (
-      who.length < 2 ||
-      first.some((a) =>
-        second.some((b) => a.playerId !== b.playerId && (!isPair || a.side === b.side)),
-      )
-    );
-  };
-  return spots.filter(({ id }) => fits(seatsOf.get(id) ?? []));
+
+/** Does somebody of every list sit there, on one side or with such a result where that is asked? */
+function areThere(
+  seats: readonly SeatRow[],
+  { who = [], isPair, won }: Pick<Checks, 'who' | 'isPair' | 'won'>,
+): boolean {
+  const meant = who.map((ids) => seats.filter(({ playerId }) => ids.includes(playerId)));
+  const [first = [], second = []] = meant;
+  if (meant.some((there) => there.length === 0)) return false;
+  if (won !== undefined && !first.some((seat) => seat.won === won)) return false;
+  return (
+    who.length < 2 ||
+    first.some((a) =>
+      second.some((b) => a.playerId !== b.playerId && (!isPair || a.side === b.side)),
+    )
+  );
 }
 
-async function passingTerm(tx: Tx, spots: readonly Spot[], term: Term): Promise<Spot[]> {
-  const { inNotes, players, evenings } = term;
-  const among = { in: idsOf(spots) };
-  const noted = inNotes
-    ? await tx.word.findMany({
-        where: { gameId: among, word: wordLike(term) },
-        select: { gameId: true },
-      })
-    : [];
-  const fitting = new Set(noted.map(({ gameId }) => gameId));
-  if (players.size > 0) {
-    // By the games alone: the index of a player's games would read all of them.
-    const seats = await tx.seat.findMany({
-      where: { gameId: among },
-      select: { gameId: true, playerId: true },
-    });
-    for (const { gameId, playerId } of seats) if (players.has(playerId)) fitting.add(gameId);
-  }
-  if (evenings.size > 0) {
-    const passed = await passingGames(tx, spots, { evenings });
-    for (const { id } of passed) fitting.add(id);
-  }
-  return spots.filter(({ id }) => fitting.has(id));
+/** The games that have a word in their notes. */
+async function notedIn(tx: Tx, gameIds: string[], term: Term): Promise<ReadonlySet<string>> {
+  if (!term.inNotes) return new Set();
+  const rows = await tx.word.findMany({
+    where: { gameId: { in: gameIds }, word: wordLike(term) },
+    select: { gameId: true },
+  });
+  return new Set(rows.map(({ gameId }) => gameId));
 }

@@ -1,15 +1,15 @@
 /** Which index leads to the games asked for in a place, and what must be looked up beside it. */
 import 'server-only';
 import { DAY_MS } from '../../league/days';
+import { rootsIn } from '../../league/names';
 import { inPublic } from '../../league/public-names';
 import { wordsOf } from '../games';
-import { rootsIn } from '../leagues';
 import type { Tx } from '../store';
 import {
-  gamesAt,
   gamesListed,
   gamesOf,
   gamesWith,
+  inScope,
   type Scope,
   type Span,
   type Spot,
@@ -45,7 +45,7 @@ export async function waysThrough(
     // Only a game that is over is won or lost.
     over: won === undefined ? over : undefined,
   };
-  if (eveningId !== undefined) return { ways: [gamesAt(eveningId, along)], checks };
+  if (eveningId !== undefined) return { ways: [gamesOf({ eveningId }, along)], checks };
   const withWord = await fewWithWords(tx, scope, terms);
   if (withWord) {
     const { term, spots } = withWord;
@@ -53,7 +53,7 @@ export async function waysThrough(
       ways: [
         gamesListed(spots, along),
         ...[...term.players].map((id) => gamesWith(id, along)),
-        ...[...term.evenings].map((id) => gamesAt(id, along)),
+        ...[...term.evenings].map((eveningId) => gamesOf({ eveningId }, along)),
       ],
       checks: { ...checks, terms: terms.filter((one) => one !== term) },
     };
@@ -74,7 +74,7 @@ export async function waysThrough(
   }
   const isIndexed = variant !== undefined && 'leagueId' in scope;
   return {
-    ways: [gamesOf(scope, { ...along, variant: isIndexed ? variant : undefined })],
+    ways: [gamesOf({ ...inScope(scope), ...(isIndexed && { variant }) }, along)],
     checks: { ...checks, variant: isIndexed ? undefined : variant },
   };
 }
@@ -150,17 +150,15 @@ function startOf(day: string | undefined): number | null {
 
 function spanOf({ from, to }: GameFilter, season: Evenings | null): Span {
   const ending = startOf(to);
-  const starts = [startOf(from), season?.span.from ?? null].filter(isGiven);
-  const stops = [ending === null ? null : ending + DAY_MS - 1, season?.span.to ?? null].filter(
-    isGiven,
+  const starts = [startOf(from), season?.span.from].flatMap((at) => at ?? []);
+  const stops = [ending === null ? null : ending + DAY_MS - 1, season?.span.to].flatMap(
+    (at) => at ?? [],
   );
   return {
     from: starts.length > 0 ? Math.max(...starts) : null,
     to: stops.length > 0 ? Math.min(...stops) : null,
   };
 }
-
-const isGiven = (value: number | null): value is number => value !== null;
 
 /** So many names may a word have that leads to its games: each is a way of its own. */
 const MOST_NAMED = 20;
@@ -171,7 +169,7 @@ async function fewWithWords(
   scope: Scope,
   terms: readonly Term[],
 ): Promise<{ term: Term; spots: Spot[] } | null> {
-  let fewest: { term: Term; spots: Spot[] } | null = null;
+  let fewest: { term: Term; spots: Spot[]; weight: number } | null = null;
   for (const term of terms) {
     if (term.players.size + term.evenings.size > MOST_NAMED) continue;
     const rows = !term.inNotes
@@ -186,26 +184,21 @@ async function fewWithWords(
           take: FEW + 1,
           select: { gameId: true, playedAt: true },
         });
-    if (rows.length > FEW || (fewest && !isRarer({ term, spots: rows }, fewest))) continue;
     const spots = new Map(
       rows.map(({ gameId, playedAt }) => [gameId, { at: playedAt.getTime(), id: gameId }]),
     );
-    fewest = { term, spots: [...spots.values()] };
+    // Whoever plays has many games, an evening some, a note is one.
+    const weight = rows.length + 200 * term.players.size + 30 * term.evenings.size;
+    if (rows.length <= FEW && weight < (fewest?.weight ?? Number.POSITIVE_INFINITY))
+      fewest = { term, spots: [...spots.values()], weight };
   }
   return fewest;
 }
 
-type Found = { readonly term: Term; readonly spots: readonly unknown[] };
-/** Whoever plays has many games, an evening some, a note is one. */
-const weightOf = ({ term, spots }: Found): number =>
-  spots.length + 200 * term.players.size + 30 * term.evenings.size;
-const isRarer = (one: Found, other: Found): boolean => weightOf(one) < weightOf(other);
-
 /** The running games of a scope; null where they are many. */
 async function fewRunning(tx: Tx, scope: Scope): Promise<Spot[] | null> {
-  const place = 'leagueId' in scope ? scope : { ...scope, leagueId: null };
   const rows = await tx.game.findMany({
-    where: { ...place, over: false },
+    where: { ...inScope(scope), over: false },
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
     take: FEW + 1,
     select: { id: true, playedAt: true },

@@ -1,21 +1,33 @@
 /** A whole league as one file, made as it is sent. */
 import 'server-only';
 import { createHash, type Hash } from 'node:crypto';
-import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { fileName } from '../../files/names';
 import { type NewFile, zipOf } from '../../files/zip';
 import type { Words } from '../../i18n/words';
 import { recordOf } from '../../sync/game';
 import type { Denied, Viewer } from '../access';
-import { leagueAs, PaperLog } from '../leagues';
-import { LogRow, logColumns, parseTable, read, type Tx, tableColumns } from '../store';
+import { inOrder, leagueAs, PaperLog } from '../leagues';
+import { LogRow, logColumns, parseRecord, read, recordColumns, type Tx } from '../store';
 import { backUpTournaments } from '../tournaments';
-import { GAMES_FILE, LEAGUE_FILE, LEAGUE_FORMAT } from './backup-format';
+import {
+  AttendancePart,
+  asTold,
+  columnsOf,
+  EveningPart,
+  GAMES_FILE,
+  LEAGUE_FILE,
+  LEAGUE_FORMAT,
+  LeaguePart,
+  PaperPart,
+  PaperSeatPart,
+  PaymentPart,
+  PlayerPart,
+  SeasonPart,
+  TourneyPart,
+} from './backup-format';
 import type { Download } from './download';
 import { type EveningHead, eveningsOf, gamePages } from './league-pages';
-
-const Entry = z.record(z.string(), z.unknown());
 
 /** The backup of a league, for its owners. */
 export async function backupFile(
@@ -69,11 +81,25 @@ async function* files(
   yield { name: LEAGUE_FILE, content: `${JSON.stringify(file, null, 1)}\n` };
 }
 
+/** The columns that say who wrote something. */
+const author = { author: true, user: { select: { id: true, name: true } } } as const;
+type Written = {
+  readonly author: string | null;
+  readonly user: { readonly id: string; readonly name: string | null } | null;
+};
+/** Who wrote something, by the name that the league knows them by. */
+const withAuthor = <Of extends Written>(
+  names: ReadonlyMap<string, string>,
+  { user, author: said, ...of }: Of,
+) => ({ ...of, author: names.get(user?.id ?? '') ?? user?.name ?? said });
+
+const inTime = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
+
 const gameColumns = {
   id: true,
   eveningId: true,
   tourneyId: true,
-  ...tableColumns,
+  ...recordColumns,
   seats: {
     orderBy: { seat: 'asc' },
     select: { playerId: true, enteredId: true, player: { select: { name: true } } },
@@ -83,10 +109,9 @@ const gameColumns = {
   updatedAt: true,
   override: true,
   notes: true,
-  hands: { orderBy: { index: 'asc' }, select: { id: true, by: true, entry: true } },
   changes: {
     orderBy: { seq: 'asc' },
-    select: { ...logColumns, at: true, author: true, user: { select: { id: true, name: true } } },
+    select: { ...logColumns, at: true, ...author },
   },
 } satisfies Prisma.GameSelect;
 
@@ -126,7 +151,7 @@ function lineOf(
   row: Prisma.GameGetPayload<{ select: typeof gameColumns }>,
   { evening, names }: { evening: string; names: ReadonlyMap<string, string> },
 ) {
-  const hands = row.hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) }));
+  const { table, hands } = parseRecord(row);
   return {
     id: row.id,
     evening,
@@ -134,17 +159,16 @@ function lineOf(
     playedAt: row.playedAt,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
-    record: recordOf({ table: parseTable(row), hands }),
+    record: recordOf({ table, hands }),
     lid: row.override,
     ...(row.name !== null && { name: row.name }),
     notes: row.notes,
-    seats: row.seats.map(({ playerId, enteredId }) => ({ player: playerId, entered: enteredId })),
+    seats: row.seats.map(({ player: _, ...seat }) => asTold(seat)),
     hands: hands.map(({ id, by }) => ({ id, by })),
-    log: row.changes.map(({ at, author, user, ...line }) => ({
-      ...LogRow.parse(line),
-      at,
-      author: names.get(user?.id ?? '') ?? user?.name ?? author,
-    })),
+    log: row.changes.map((change) => {
+      const { at, author: who, ...line } = withAuthor(names, change);
+      return { ...LogRow.parse(line), at, author: who };
+    }),
   };
 }
 
@@ -159,68 +183,29 @@ async function aboutLeague(
   const league = await tx.league.findUniqueOrThrow({
     where: { id: leagueId },
     select: {
-      id: true,
-      name: true,
-      isPublic: true,
-      publicNames: true,
-      byFamily: true,
-      currency: true,
-      isTrial: true,
-      createdAt: true,
+      ...columnsOf(LeaguePart),
       memberships: {
         orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
         select: { role: true, user: { select: { name: true } } },
       },
-      players: {
-        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        select: {
-          id: true,
-          name: true,
-          mergedIntoId: true,
-          joinedOn: true,
-          leftOn: true,
-          publicName: true,
-          createdAt: true,
-        },
-      },
+      players: { orderBy: inTime, select: columnsOf(PlayerPart) },
       seasons: {
         orderBy: [{ startsOn: 'asc' }, { id: 'asc' }],
-        omit: { leagueId: true },
-        include: {
+        select: {
+          ...columnsOf(SeasonPart, 'changes'),
           changes: {
             orderBy: [{ at: 'asc' }, { id: 'asc' }],
-            select: {
-              at: true,
-              author: true,
-              user: { select: { id: true, name: true } },
-              was: true,
-            },
+            select: { at: true, ...author, was: true },
           },
         },
       },
       evenings: {
-        orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+        orderBy: inOrder,
         select: {
-          id: true,
-          seasonId: true,
+          ...columnsOf(EveningPart, 'also', 'attendance', 'paper'),
           shared: { orderBy: { seasonId: 'asc' }, select: { seasonId: true } },
-          date: true,
-          name: true,
-          isFinal: true,
-          time: true,
-          place: true,
-          fee: true,
-          tables: true,
-          createdAt: true,
-          attendance: {
-            orderBy: { playerId: 'asc' },
-            select: { playerId: true, status: true },
-          },
-          paper: {
-            orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-            omit: { eveningId: true },
-            include: { seats: { orderBy: { seat: 'asc' } } },
-          },
+          attendance: { orderBy: { playerId: 'asc' }, select: columnsOf(AttendancePart) },
+          paper: { orderBy: inTime, select: paperParts },
         },
       },
     },
@@ -228,25 +213,13 @@ async function aboutLeague(
   const { memberships, players, seasons, evenings, ...head } = league;
   const payments = await tx.payment.findMany({
     where: { leagueId },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: {
-      id: true,
-      seasonId: true,
-      eveningId: true,
-      kind: true,
-      fromId: true,
-      toId: true,
-      amount: true,
-      note: true,
-      createdAt: true,
-      author: true,
-      user: { select: { id: true, name: true } },
-    },
+    orderBy: inTime,
+    select: { ...columnsOf(PaymentPart, 'author'), ...author },
   });
   const tourneys = await tx.tourney.findMany({
     where: { id: { in: [...meant.tourneys] } },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { id: true, length: true, createdAt: true },
+    orderBy: inTime,
+    select: columnsOf(TourneyPart),
   });
   const users = await tx.user.findMany({
     where: { memberships: { some: { leagueId } } },
@@ -262,49 +235,35 @@ async function aboutLeague(
   return {
     league: head,
     members: memberships.map(({ role, user }) => ({ name: user.name, role })),
-    players: players.map(({ mergedIntoId, ...player }) => ({
-      ...player,
-      mergedInto: mergedIntoId,
-    })),
+    players: players.map(asTold),
     seasons: seasons.map(({ changes, ...season }) => ({
       ...season,
-      changes: changes.map(({ author, user, ...change }) => ({
-        ...change,
-        author: names.get(user?.id ?? '') ?? user?.name ?? author,
-      })),
+      changes: changes.map((change) => withAuthor(names, change)),
     })),
-    evenings: evenings.map(({ seasonId, shared, attendance, paper, ...evening }) => ({
-      ...evening,
-      season: seasonId,
+    evenings: evenings.map(({ shared, attendance, paper, ...evening }) => ({
+      ...asTold(evening),
       also: shared.map((one) => one.seasonId),
       paper: paper.map((one) => backedUpPaper(one, authorOf)),
-      attendance: attendance.map(({ playerId, status }) => ({ player: playerId, status })),
+      attendance: attendance.map(asTold),
     })),
-    payments: payments.map(({ seasonId, eveningId, fromId, toId, author, user, ...payment }) => ({
-      ...payment,
-      season: seasonId,
-      evening: eveningId,
-      from: fromId,
-      to: toId,
-      author: names.get(user?.id ?? '') ?? user?.name ?? author,
-    })),
+    payments: payments.map((payment) => asTold(withAuthor(names, payment))),
     tourneys,
     tournaments: await backUpTournaments(tx, leagueId),
   };
 }
 
+const paperParts = {
+  ...columnsOf(PaperPart, 'seats'),
+  seats: { orderBy: { seat: 'asc' }, select: columnsOf(PaperSeatPart) },
+} satisfies Prisma.PaperSelect;
+
 /** Totals as the file tells them: who wrote them by name. */
 const backedUpPaper = (
-  { seats, log, ...paper }: Omit<Prisma.PaperGetPayload<{ include: { seats: true } }>, 'eveningId'>,
+  { seats, log, ...paper }: Prisma.PaperGetPayload<{ select: typeof paperParts }>,
   authorOf: (userId: string) => string | null,
 ) => ({
   ...paper,
-  seats: seats.map(({ playerId, enteredId, side, total }) => ({
-    player: playerId,
-    entered: enteredId,
-    side,
-    total,
-  })),
+  seats: seats.map(asTold),
   log: PaperLog.parse(log).map(({ at, by, author = null, was }) => ({
     at,
     author: authorOf(by ?? '') ?? author,

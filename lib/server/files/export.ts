@@ -1,6 +1,5 @@
 /** One game, all games of a league, and all of a person outside leagues, as files to take away. */
 import 'server-only';
-import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import type { DecimalSign } from '../../files/csv';
 import { fileName, uniqueNames } from '../../files/names';
@@ -10,9 +9,17 @@ import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
 import { inPublic, type PublicNames } from '../../league/public-names';
 import { recordOf } from '../../sync/game';
-import { type Denied, deny, ownedBy, publicNamesFor, type Viewer, visibleTo } from '../access';
+import {
+  type Denied,
+  invalid,
+  noSuch,
+  ownedBy,
+  publicNamesFor,
+  type Viewer,
+  visibleTo,
+} from '../access';
 import { CachedFigures, findSeasonMoney, firstHidden, isAtLeast, leagueAs } from '../leagues';
-import { parseTable, read, tableColumns } from '../store';
+import { parseRecord, read, recordColumns } from '../store';
 import { cashJson } from './cash-file';
 import type { Download } from './download';
 import { COUNTED, gameColumns, gameRows } from './game-sheet';
@@ -31,20 +38,7 @@ type GamesFormat = (typeof GAMES_FORMATS)[number];
 /** A ZIP file has a list of all that is in it, which is held while it is made. */
 const MAX_ZIPPED = 10_000;
 
-const Entry = z.record(z.string(), z.unknown());
-
-const recordColumns = {
-  ...tableColumns,
-  hands: { orderBy: { index: 'asc' }, select: { id: true, by: true, entry: true } },
-} satisfies Prisma.GameSelect;
-
-/** A stored game as a `jass-record/1`. */
-const recordFrom = (row: Prisma.GameGetPayload<{ select: typeof recordColumns }>) =>
-  recordOf({
-    table: parseTable(row),
-    hands: row.hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) })),
-  });
-type GameRecord = ReturnType<typeof recordFrom>;
+type GameRecord = ReturnType<typeof recordOf>;
 
 /** `2026-11-21-mittlere-Anna-Beat-Carla.json` */
 const recordName = (day: string, { variant, players }: GameRecord): string =>
@@ -71,7 +65,7 @@ export async function recordFile(
   });
   if (!found) return null;
   const { row, names } = found;
-  const record = inPublic(recordFrom(row), names);
+  const record = inPublic(recordOf(parseRecord(row)), names);
   const day = row.evening?.date ?? dayOf(row);
   return { name: recordName(day, record), record };
 }
@@ -106,7 +100,7 @@ const exported = (
   isOver: row.over,
   ...(row.name !== null && { name: row.name }),
   notes: row.notes,
-  record: recordFrom(row),
+  record: recordOf(parseRecord(row)),
   seats: row.seats.map(({ player, side, figures }) => ({
     player: player.name,
     side,
@@ -134,8 +128,7 @@ export async function gamesFile(
       seasonId === undefined
         ? null
         : await tx.season.findFirst({ where: { id: seasonId, leagueId }, select: { name: true } });
-    if (seasonId !== undefined && !season)
-      return deny('not-found', sentence('server.noSuch.season'));
+    if (seasonId !== undefined && !season) return noSuch('season');
     const evenings = await eveningsOf(tx, { leagueId, seasonId });
     // Whoever writes has seen what the table hides.
     const hidden = isAtLeast(league.league.role, 'scorer') ? null : await firstHidden(tx, leagueId);
@@ -197,7 +190,7 @@ const NO_PAPER: PaperAsked = { evenings: [], hiddenFrom: null, names: null };
 const tooMany = (
   key: 'server-files.tooManyZippedLeague' | 'server-files.tooManyZippedOwn',
   count: number,
-): Denied => deny('input-invalid', sentence(key, { count, most: MAX_ZIPPED }), 'format');
+): Denied => invalid(sentence(key, { count, most: MAX_ZIPPED }), 'format');
 
 function fileOf(
   pages: Pages,

@@ -1,8 +1,7 @@
 /** Games from files: who may bring them, and where to. `import-run.ts` does it. */
 import 'server-only';
-import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
-import { type Denied, deny, type Viewer } from '../access';
+import { type Denied, noSuch, type Viewer } from '../access';
 import { seasonClosed } from '../games';
 import { leagueAs } from '../leagues';
 import { read, type Tx } from '../store';
@@ -75,7 +74,7 @@ async function mayImport(
           'season',
           await tx.season.findFirst({ where: { id: into.seasonId, leagueId: id }, select }),
         ] as const);
-  if (!season) return deny('not-found', sentence(`server.noSuch.${what}`), what);
+  if (!season) return noSuch(what, what);
   return season.closed ? seasonClosed(season.name, what) : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** All the games of a league, a season or a person, some at a time, so that any number needs no more memory. */
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
-import { inSeason } from '../leagues';
+import { inOrder, inSeason, later } from '../leagues';
 import { read, type Tx } from '../store';
 
 const PAGE_GAMES = 50;
@@ -22,7 +22,7 @@ export async function eveningsOf(
 ): Promise<EveningHead[]> {
   const rows = await tx.evening.findMany({
     where: seasonId === undefined ? { leagueId } : inSeason({ seasonId, leagueId }),
-    orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+    orderBy: inOrder,
     select: { id: true, date: true, name: true, isFinal: true, season: { select: { name: true } } },
   });
   return rows.map(({ season, ...evening }) => ({ ...evening, season: season.name }));
@@ -59,14 +59,7 @@ export async function* pagesOf<Row extends Played>(
 ): AsyncGenerator<readonly Row[]> {
   let last: Row | undefined;
   do {
-    const from: Prisma.GameWhereInput = last
-      ? {
-          OR: [
-            { playedAt: { gt: last.playedAt } },
-            { playedAt: last.playedAt, id: { gt: last.id } },
-          ],
-        }
-      : {};
+    const from = last ? later(last) : {};
     const games = await read((tx) =>
       load(tx, {
         where: { AND: [where, from] },

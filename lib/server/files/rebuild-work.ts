@@ -1,9 +1,8 @@
 /** Making a league's caches again, for its owners. */
 import 'server-only';
 import { faultInWords } from '../../i18n/fault';
-import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
-import { deny, type Viewer } from '../access';
+import { noSuch, type Viewer } from '../access';
 import { leagueAs } from '../leagues';
 import { read } from '../store';
 import { rebuild } from './rebuild';
@@ -15,7 +14,7 @@ export async function startRebuild(
   leagueId: string,
   words: Words,
 ): Promise<Allowed> {
-  if (!viewer) return deny('not-found', sentence('server.noSuch.league'));
+  if (!viewer) return noSuch('league');
   const found = await read((tx) => leagueAs(tx, viewer, { id: leagueId, role: 'owner' }));
   if (!found.ok) return found;
   return {

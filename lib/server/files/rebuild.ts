@@ -6,11 +6,10 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { nanoid } from 'nanoid';
-import { z } from 'zod';
 import { Prisma } from '../../../generated/prisma/client';
 import { type Refusal, tally } from '../../jass';
 import { type Ratings, rate } from '../../league/ratings';
-import { OVERRIDES, recordOf } from '../../sync/game';
+import { recordOf } from '../../sync/game';
 import { log } from '../config/log';
 import { cachesOf, forgetResults, saveSeats, saveWords, wordsOf } from '../games';
 import {
@@ -24,7 +23,7 @@ import {
   momentColumns,
   resultsOf,
 } from '../leagues';
-import { parseTable, read, type Tx, tableColumns, write } from '../store';
+import { inParts, Override, parseRecord, read, recordColumns, type Tx, write } from '../store';
 
 /** What can turn out to differ from what the hands say. */
 export const CACHES = [
@@ -151,7 +150,7 @@ async function rebuildGames(
 
 const columns = {
   id: true,
-  ...tableColumns,
+  ...recordColumns,
   eveningId: true,
   ownerId: true,
   leagueId: true,
@@ -161,7 +160,6 @@ const columns = {
   fingerprint: true,
   playedAt: true,
   notes: true,
-  hands: { orderBy: { index: 'asc' }, select: { id: true, by: true, entry: true } },
   seats: {
     orderBy: { seat: 'asc' },
     select: {
@@ -176,14 +174,10 @@ const columns = {
 } satisfies Prisma.GameSelect;
 type GameRow = Prisma.GameGetPayload<{ select: typeof columns }>;
 
-const Entry = z.record(z.string(), z.unknown());
-const Override = z.enum(OVERRIDES).nullable();
-
 /** What of a game's caches is not as its hands say, and how it should be. */
 function compare(row: GameRow) {
   const state = {
-    table: parseTable(row),
-    hands: row.hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) })),
+    ...parseRecord(row),
     override: Override.parse(row.override),
   };
   const scored = tally(recordOf(state));
@@ -278,8 +272,7 @@ async function hasWrongResults(tx: Tx, id: string): Promise<boolean> {
 async function wrongRatings(ids: readonly string[]): Promise<string[]> {
   const wrong: string[] = [];
   let ratings: Ratings = {};
-  for (let from = 0; from < ids.length; from += BATCH_EVENINGS) {
-    const batch = ids.slice(from, from + BATCH_EVENINGS);
+  for (const batch of inParts(ids, BATCH_EVENINGS)) {
     const { results, kept } = await read(async (tx) => ({
       results: await resultsOf(tx, batch),
       kept: await keptRatings(tx, batch),

@@ -8,13 +8,14 @@ import 'server-only';
 import { nanoid } from 'nanoid';
 import { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
+import { pick } from '../../sync/pick';
 import { nameKey } from '../../sync/table';
 import type { Viewer } from '../access';
 import { log } from '../config/log';
 import { saveGames, saveWords } from '../games';
 import { json, read, type Tx, write } from '../store';
 import { restoreTournaments } from '../tournaments';
-import type { BackedUpLeague } from './backup-format';
+import { asStored, type BackedUpLeague } from './backup-format';
 import { type BackedUp, readGames, readLeague } from './backup-reader';
 import { BrokenOff, type Progress, type RestoreReport, stillThere, WorkFault } from './work';
 
@@ -205,10 +206,9 @@ async function keepSeasons(
     ),
   });
   await tx.evening.createMany({
-    data: evenings.map(({ season, also: _, attendance: __, paper: ___, tables, ...evening }) => ({
-      ...evening,
+    data: evenings.map(({ also: _, attendance: __, paper: ___, tables, ...evening }) => ({
+      ...asStored(evening),
       leagueId,
-      seasonId: season,
       // As it was written; whoever reads a sheet has the schema of it.
       tables: tables as Prisma.InputJsonArray,
     })),
@@ -232,29 +232,15 @@ async function keepSeasons(
   });
   await tx.paperSeat.createMany({
     data: paper.flatMap(({ id, seats }) =>
-      seats.map(({ player, entered, side, total }, seat) => ({
-        paperId: id,
-        seat,
-        playerId: player,
-        enteredId: entered,
-        side,
-        total,
-      })),
+      seats.map((one, seat) => ({ paperId: id, seat, ...asStored(one) })),
     ),
   });
   await tx.payment.createMany({
-    data: payments.map(({ season, evening, from, to, ...payment }) => ({
-      ...payment,
-      leagueId,
-      seasonId: season,
-      eveningId: evening,
-      fromId: from,
-      toId: to,
-    })),
+    data: payments.map((payment) => ({ ...asStored(payment), leagueId })),
   });
   await tx.attendance.createMany({
     data: evenings.flatMap(({ id, attendance }) =>
-      attendance.map(({ player, status }) => ({ eveningId: id, playerId: player, status })),
+      attendance.map((one) => ({ eveningId: id, ...asStored(one) })),
     ),
   });
 }
@@ -272,19 +258,12 @@ async function keepGames(
         row: {
           ownerId: null,
           leagueId,
-          eveningId: game.evening,
-          tourneyId: game.tourney,
-          notes: game.notes,
-          createdAt: game.createdAt,
-          updatedAt: game.updatedAt,
-          playedAt: game.playedAt,
+          ...asStored(pick(game, 'evening', 'tourney', 'notes')),
+          ...pick(game, 'createdAt', 'updatedAt', 'playedAt'),
         },
         state,
         caches,
-        players: game.seats.map(({ player, entered }) => ({
-          playerId: player,
-          enteredId: entered,
-        })),
+        players: game.seats.map(asStored),
         log: game.log,
       })),
     );

@@ -6,7 +6,7 @@ import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { allAnnounced, areHidden } from '../../sync/announcing';
 import { type Applied, applyChange, type Change, type GameState } from '../../sync/game';
-import { type Answer, changeableBy, deny, type Viewer } from '../access';
+import { type Answer, changeableBy, deny, invalid, type Viewer } from '../access';
 import type { Tx } from '../store';
 import { needChalk } from './chalk';
 import { denyReader } from './denied';
@@ -60,10 +60,8 @@ export async function putAnnouncement(
       participants: { where: { seat }, select: { userId: true } },
     },
   });
-  if (!announceSeparately || !areHidden(state.table))
-    return deny('input-invalid', sentence('live.notApart'));
-  if (!(seat in state.table.players))
-    return deny('input-invalid', sentence('live.noSuchSeat'), 'seat');
+  if (!announceSeparately || !areHidden(state.table)) return invalid(sentence('live.notApart'));
+  if (!(seat in state.table.players)) return invalid(sentence('live.noSuchSeat'), 'seat');
   const [phone] = participants;
   const name = state.table.players[seat] ?? '';
   if (phone && phone.userId !== viewer.userId)

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
-import { deny, noSuchGame, type Viewer, visibleTo } from '../access';
+import { deny, noSuch, type Viewer, visibleTo } from '../access';
 import type { Tx } from '../store';
 
 /** Is the game there for this viewer? */
@@ -14,10 +14,10 @@ export const isVisible = async (tx: Tx, viewer: Viewer | null, id: string): Prom
 export const denyReader = async (tx: Tx, viewer: Viewer | null, gameId: string) =>
   (await isVisible(tx, viewer, gameId))
     ? deny('forbidden', sentence('live.onlyWriters'))
-    : noSuchGame();
+    : noSuch('game');
 
 /** The answer to somebody who does not run a game. */
 export const denyGuest = async (tx: Tx, viewer: Viewer | null, gameId: string) =>
   (await isVisible(tx, viewer, gameId))
     ? deny('forbidden', sentence('live.onlyHosts'))
-    : noSuchGame();
+    : noSuch('game');

@@ -2,16 +2,15 @@ import 'server-only';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { type GameState, stacksOf } from '../../sync/game';
-import { Entry, LogRow, logColumns, Override, parseTable, type Tx, tableColumns } from '../store';
+import { LogRow, logColumns, Override, parseRecord, recordColumns, type Tx } from '../store';
 
 const gameColumns = {
   id: true,
-  ...tableColumns,
+  ...recordColumns,
   eveningId: true,
   over: true,
   override: true,
   revision: true,
-  hands: { orderBy: { index: 'asc' }, select: { id: true, by: true, entry: true } },
   changes: { orderBy: { seq: 'asc' }, select: logColumns },
 } satisfies Prisma.GameSelect;
 
@@ -45,8 +44,7 @@ function parseGame(row: Prisma.GameGetPayload<{ select: typeof gameColumns }>): 
   const log = z.array(LogRow).parse(row.changes);
   const state: GameState = {
     id: row.id,
-    table: parseTable(row),
-    hands: row.hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) })),
+    ...parseRecord(row),
     override: Override.parse(row.override),
     ...stacksOf(log),
     revision: row.revision,

@@ -10,6 +10,7 @@ import {
   type Answer,
   changeableBy,
   deny,
+  invalid,
   publicNamesFor,
   runBy,
   type Viewer,
@@ -95,7 +96,7 @@ export async function createGame(asking: Viewer, asked: NewGame): Promise<Answer
     const { players } = state.table;
     const circle = found ? { leagueId: found.place.leagueId } : { ownerId: viewer.userId };
     const twice = await seatedTwice(tx, circle, players);
-    if (twice) return deny('input-invalid', twice.said, `table.players.${twice.seat}`);
+    if (twice) return invalid(twice.said, `table.players.${twice.seat}`);
     const barred = tourney && (await joinTourney(tx, viewer, { tourney, table: state.table }));
     if (barred) return barred;
     const caches = cachesOf(state, tally);

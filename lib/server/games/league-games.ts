@@ -5,7 +5,15 @@ import { parseOptions } from '../../jass';
 import { DAY_MS } from '../../league/days';
 import type { Table } from '../../sync/game';
 import { againstHouse, type Options } from '../../sync/house-rules';
-import { changeableBy, type Denied, deny, forbidden, leaguesOf, type Viewer } from '../access';
+import {
+  changeableBy,
+  type Denied,
+  forbidden,
+  invalid,
+  leaguesOf,
+  noSuch,
+  type Viewer,
+} from '../access';
 import type { Tx } from '../store';
 
 /** The league's options by variant: only what differs; a variant left out is played as one likes. */
@@ -90,10 +98,7 @@ export async function placeInLeague(
       },
     });
   const evening = await find('scorer');
-  if (!evening)
-    return (await find('reader'))
-      ? forbidden('scorer')
-      : deny('not-found', sentence('server.noSuch.evening'), 'evening');
+  if (!evening) return (await find('reader')) ? forbidden('scorer') : noSuch('evening', 'evening');
   const seasons = await seasonsOfEvening(tx, eveningId);
   const closed = closedFor(seasons, table.variant, 'evening');
   if (closed) return closed;
@@ -117,8 +122,7 @@ function againstRules(
   const other = house && againstHouse(table, house);
   return (
     other &&
-    deny(
-      'input-invalid',
+    invalid(
       sentence('server-leagues.houseRule', {
         option: other.option,
         house: JSON.stringify(other.house),
@@ -143,7 +147,7 @@ export async function againstSeason(
 
 /** The answer to whoever wants to play on in a season that was closed. */
 export const seasonClosed = (name: string, path = '') =>
-  deny('input-invalid', sentence('server-leagues.seasonClosed', { name }), path);
+  invalid(sentence('server-leagues.seasonClosed', { name }), path);
 
 /** For how long the next game at a table is taken to belong to the same evening. */
 const EVENING_MS = 12 * 60 * 60 * 1000;

@@ -3,9 +3,9 @@ import { sentence } from '../../i18n/sentence';
 import {
   type Answer,
   changeableBy,
-  deny,
   forbidden,
-  noSuchGame,
+  invalid,
+  noSuch,
   type Viewer,
   visibleTo,
 } from '../access';
@@ -24,15 +24,11 @@ export function setNotes(
     const find = (among: ReturnType<typeof visibleTo>) =>
       tx.game.findFirst({ where: { AND: [{ id }, among] }, select: { id: true } });
     if (!(await find(changeableBy(viewer))))
-      return (await find(visibleTo(viewer))) ? forbidden('scorer') : noSuchGame();
+      return (await find(visibleTo(viewer))) ? forbidden('scorer') : noSuch('game');
     const text = notes.normalize('NFC').replaceAll('\r\n', '\n').trim();
     const length = [...text].length;
     if (length > NOTES_LENGTH)
-      return deny(
-        'input-invalid',
-        sentence('server.notesTooLong', { length, most: NOTES_LENGTH }),
-        'notes',
-      );
+      return invalid(sentence('server.notesTooLong', { length, most: NOTES_LENGTH }), 'notes');
     await tx.game.update({ where: { id }, data: { notes: text, updatedAt: new Date() } });
     await saveWords(tx, id);
     return { ok: true, value: null };

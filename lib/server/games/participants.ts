@@ -10,7 +10,8 @@ import {
   changeableBy,
   type Denied,
   deny,
-  noSuchGame,
+  invalid,
+  noSuch,
   runBy,
   type Viewer,
   visibleTo,
@@ -155,7 +156,7 @@ export async function leaveTable(
   { gameId }: { gameId: string },
 ): Promise<Answer<null>> {
   const answer = await write(async (tx): Promise<Answer<null>> => {
-    if (!viewer || !(await isVisible(tx, viewer, gameId))) return noSuchGame();
+    if (!viewer || !(await isVisible(tx, viewer, gameId))) return noSuch('game');
     const { userId } = viewer;
     await tx.participant.deleteMany({ where: { gameId, userId } });
     await tx.game.updateMany({ where: { id: gameId, chalkId: userId }, data: { chalkId: null } });
@@ -176,14 +177,10 @@ async function sitDown(
   });
   const table = parseTable(row);
   if (seat !== null && !(seat in table.players))
-    return deny('input-invalid', sentence('live.noSuchSeat'), 'seat');
+    return invalid(sentence('live.noSuchSeat'), 'seat');
   const there = row.participants.find((one) => one.seat === seat && seat !== null);
   if (there && there.userId !== userId)
-    return deny(
-      'input-invalid',
-      sentence('live.seatTaken', { name: table.players[seat ?? 0] ?? '' }),
-      'seat',
-    );
+    return invalid(sentence('live.seatTaken', { name: table.players[seat ?? 0] ?? '' }), 'seat');
   await tx.participant.upsert({
     where: { gameId_userId: { gameId, userId } },
     create: { gameId, userId, seat, createdAt: new Date() },
@@ -212,7 +209,7 @@ export async function sitAtEvening(
 ): Promise<Answer<null>> {
   const { userId } = viewer;
   const own = await tx.seat.findFirst({ where: { gameId, playerId }, select: { seat: true } });
-  if (!own) return noSuchGame();
+  if (!own) return noSuch('game');
   if (!(await isIn(tx, viewer, { gameId, role: 'writer' })))
     await tx.participant.upsert({
       where: { gameId_userId: { gameId, userId } },

@@ -3,7 +3,7 @@ import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import type { Table } from '../../sync/game';
 import { nameKey } from '../../sync/table';
-import { type Denied, deny } from '../access';
+import { type Denied, invalid } from '../access';
 import type { Tx } from '../store';
 import type { CachedGame } from './game-cache';
 import { againstSeason } from './league-games';
@@ -30,11 +30,11 @@ export async function tableFault(
   if (!isSame(people(before), people(table))) {
     // Of the one change alone: a phone that may not write at all keeps all that it has for later.
     if (head.leagueId !== null && !runsIt)
-      return deny('input-invalid', sentence('live.onlyHosts'), 'after.players');
+      return invalid(sentence('live.onlyHosts'), 'after.players');
     const twice = await seatedTwice(tx, circleOf(head), table.players);
-    if (twice) return deny('input-invalid', twice.said, `after.players.${twice.seat}`);
+    if (twice) return invalid(twice.said, `after.players.${twice.seat}`);
     if (movedSeats(before, table).size > 0 && (await hasOtherGames(tx, head.id)))
-      return deny('input-invalid', sentence('server.seatsOfTourney'), 'after.players');
+      return invalid(sentence('server.seatsOfTourney'), 'after.players');
   }
   if (head.eveningId !== null && !isSame(before.options, table.options))
     return againstSeason(tx, { eveningId: head.eveningId, table });

@@ -8,8 +8,8 @@ import { type Figures, type Kept, tableOptions } from '../../tournament';
 import { gameFigures } from '../../tournament/game-figures';
 import {
   type Denied,
-  deny,
-  noSuchTournament,
+  invalid,
+  noSuch,
   notDirector,
   tournamentStanding,
   type Viewer,
@@ -50,12 +50,11 @@ export async function bindTable(
   const drafts = new Drafts(tx);
   const draft = await drafts.of(tournamentId);
   const standing = draft && (await tournamentStanding(tx, viewer, { head: draft.head, link }));
-  if (!draft || !standing) return noSuchTournament();
+  if (!draft || !standing) return noSuch('tournament');
   const isTheirs = standing.at?.round === round && standing.at.table === number;
   if (standing.role !== 'director' && !isTheirs) return notDirector();
   const { kind, variant: played } = draft.kept.setting;
-  if (played !== table.variant)
-    return deny('input-invalid', sentence('server.otherVariant'), 'table.variant');
+  if (played !== table.variant) return invalid(sentence('server.otherVariant'), 'table.variant');
   const change = { kind: 'game', id: nanoid(), round, table: number, draw, game: id } as const;
   const noted = put(draft, change, byGame);
   // Nothing but a tournament's own refusals comes of it.

@@ -4,7 +4,7 @@ import { inPublic } from '../../league/public-names';
 import { sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import type { Tourney, TourneyRef } from '../../sync/tourney';
-import { changeableBy, deny, publicNamesFor, type Viewer, visibleTo } from '../access';
+import { changeableBy, deny, invalid, publicNamesFor, type Viewer, visibleTo } from '../access';
 import { CachedTally, parseTable, read, type Tx, tableColumns } from '../store';
 
 /**
@@ -35,11 +35,7 @@ export async function joinTourney(
   const game = row && parseTable(row);
   const others = game?.players ?? table.players;
   if (game && (game.variant !== table.variant || others.join('\n') !== table.players.join('\n')))
-    return deny(
-      'input-invalid',
-      sentence('server.sameTourney', { players: others.join(', ') }),
-      'tourney',
-    );
+    return invalid(sentence('server.sameTourney', { players: others.join(', ') }), 'tourney');
   if (!found)
     await tx.tourney.create({
       data: { id, ownerId: viewer.userId, length, createdAt: new Date() },

@@ -2,14 +2,12 @@ import 'server-only';
 import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
 import { today } from '../../league/days';
-import { type Answer, deny, type Viewer } from '../access';
+import { type Answer, deny, invalid, noSuch, type Viewer } from '../access';
 import { read, type Tx } from '../store';
 import { eveningAs, toldOf } from './evenings';
+import type { Asked } from './input';
 import { leagueNames } from './league-names';
 import { STATUSES, type Status } from './results';
-
-/** What is noted about somebody; null takes the note away. */
-export type Mark = { readonly playerId: string; readonly status: Status | null };
 
 /**
  * Notes who is there, is excused or stays away. Whoever plays is present whatever is noted. A merged
@@ -17,7 +15,7 @@ export type Mark = { readonly playerId: string; readonly status: Status | null }
  */
 export function markAttendance(
   viewer: Viewer | null,
-  { eveningId, marks }: { eveningId: string; marks: readonly Mark[] },
+  { eveningId, marks }: Asked<'markAttendance'>,
 ): Promise<Answer<null>> {
   return toldOf(eveningId, async (tx) => {
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
@@ -26,8 +24,7 @@ export function markAttendance(
     const known = new Set(players.map(({ id }) => id));
     const wanted = new Map(marks.map(({ playerId, status }) => [rootOf(playerId), status]));
     for (const playerId of wanted.keys())
-      if (!known.has(playerId))
-        return deny('not-found', sentence('server.noSuch.player'), 'playerId');
+      if (!known.has(playerId)) return noSuch('player', 'playerId');
     for (const [root, status] of wanted) {
       const names = marks.map(({ playerId }) => playerId).filter((id) => rootOf(id) === root);
       await noteStatus(tx, { eveningId, names: [root, ...names], playerId: root, status });
@@ -62,7 +59,7 @@ export function ownWord(viewer: Viewer | null, eveningId: string): Promise<OwnWo
 /** Says of oneself that one comes or does not: for members, under the name that is theirs. */
 export function sayAhead(
   viewer: Viewer | null,
-  { eveningId, status }: { eveningId: string; status: Exclude<Status, 'absent'> | null },
+  { eveningId, status }: Asked<'sayAhead'>,
 ): Promise<Answer<null>> {
   return toldOf(eveningId, async (tx) => {
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'member' });
@@ -70,7 +67,7 @@ export function sayAhead(
     const { leagueId, date } = found.evening;
     // What is past is the scorer's: it may count.
     if (date < today())
-      return deny('input-invalid', sentence('server-leagues.eveningPast', { day: { day: date } }));
+      return invalid(sentence('server-leagues.eveningPast', { day: { day: date } }));
     const own = await tx.player.findFirst({
       where: { leagueId, userId: { in: viewer ? [viewer.userId] : [] } },
       select: { id: true },

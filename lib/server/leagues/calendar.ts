@@ -6,28 +6,17 @@
 import 'server-only';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { nanoid } from 'nanoid';
-import type { Language } from '../../i18n/languages';
 import { sentence } from '../../i18n/sentence';
 import { DAY_MS, today } from '../../league/days';
-import { type Rhythm, seriesDays } from '../../league/series';
+import { seriesDays } from '../../league/series';
 import { tidyName } from '../../sync/table';
-import { type Answer, deny, sign, signedId, type Viewer } from '../access';
+import { type Answer, deny, invalid, sign, signedId, type Viewer } from '../access';
 import { seasonClosed } from '../games';
 import { read, type Tx, write } from '../store';
-import { type EveningSetting, outsideOf, placed, seasonsToShare } from './evenings';
+import { outsideOf, placed, seasonsToShare } from './evenings';
+import type { Asked } from './input';
 import { leagueAs } from './leagues';
 import { writeInSeason } from './seasons';
-
-/** A series of evenings: its days, and what is the same of all. */
-export type Series = Pick<EveningSetting, 'name' | 'time' | 'place' | 'also'> & {
-  readonly seasonId: string;
-  /** The first day, and the last one that may be. */
-  readonly from: string;
-  readonly until: string;
-  readonly rhythm: Rhythm;
-  /** Days of it on which there is none, as holidays. */
-  readonly without?: readonly string[] | undefined;
-};
 
 /**
  * Makes the evenings of a series at once; a day that has an evening already is left as it is, so that sent
@@ -35,14 +24,13 @@ export type Series = Pick<EveningSetting, 'name' | 'time' | 'place' | 'also'> & 
  */
 export function createSeries(
   viewer: Viewer | null,
-  { seasonId, from, until, rhythm, without = [], also = [], ...setting }: Series,
+  { seasonId, from, until, rhythm, without = [], also = [], ...setting }: Asked<'createSeries'>,
 ): Promise<Answer<{ readonly made: number; readonly there: number }>> {
   return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, season) => {
     const { leagueId } = season;
     if (season.closed) return seasonClosed(season.name);
     if (until < from)
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.seriesOrder', { first: { day: from }, last: { day: until } }),
         'until',
       );
@@ -123,13 +111,13 @@ const membershipOf = (tx: Tx, viewer: Viewer | null, leagueId: string) =>
 /** Gives the viewer an address for the league's evenings, takes it back, or puts a new one in its place. */
 export const changeCalendar = (
   viewer: Viewer | null,
-  { leagueId, open }: { leagueId: string; open: boolean },
+  { leagueId, open }: Asked<'changeCalendar'>,
 ): Promise<Answer<OwnCalendar>> => setOwn(viewer, leagueId, { calendarId: open ? nanoid() : null });
 
 /** Has the viewer reminded of the league's evenings by e-mail in this language, or no longer. */
 export const remindMe = (
   viewer: Viewer | null,
-  { leagueId, language }: { leagueId: string; language: Language | null },
+  { leagueId, language }: Asked<'remindMe'>,
 ): Promise<Answer<OwnCalendar>> => setOwn(viewer, leagueId, { remindIn: language });
 
 const setOwn = (

@@ -16,10 +16,12 @@ import {
 } from '../../league/cash';
 import { today } from '../../league/days';
 import { asCurrency, type Currency } from '../../league/money';
-import { type Answer, deny, leaguesOf, type Viewer } from '../access';
-import { CachedTally, json, read, type Tx, write } from '../store';
+import { belongsOn } from '../../league/result';
+import { type Answer, invalid, leaguesOf, type Viewer } from '../access';
+import { CachedTally, inParts, json, read, type Tx, write } from '../store';
 import { eveningAs } from './evenings';
-import { belongsOn, type LeagueNames, leagueNames } from './league-names';
+import type { Asked } from './input';
+import { type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import {
   kindOf,
@@ -133,8 +135,7 @@ async function settlements(
   eveningIds: readonly string[],
 ): Promise<ReadonlyMap<string, CashEvening['games']>> {
   const found = new Map<string, (readonly (readonly [string, number])[])[]>();
-  for (let from = 0; from < eveningIds.length; from += EVENINGS_AT_ONCE) {
-    const some = eveningIds.slice(from, from + EVENINGS_AT_ONCE);
+  for (const some of inParts(eveningIds, EVENINGS_AT_ONCE)) {
     const games = await tx.game.findMany({
       where: { eveningId: { in: some }, over: true, variant: { in: STAKED } },
       select: {
@@ -270,11 +271,7 @@ export function findEveningMoney(
  */
 export function setCash(
   viewer: Viewer | null,
-  {
-    seasonId,
-    rules,
-    currency,
-  }: { seasonId: string; rules: CashRules | null; currency?: Currency | undefined },
+  { seasonId, rules, currency }: Asked<'setCash'>,
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, { leagueId }) => {
     const kept = await tx.season.findUniqueOrThrow({
@@ -288,8 +285,7 @@ export function setCash(
         where: { seasonId, kind: { in: ['stakes', 'season'] } },
         select: { id: true },
       }));
-    if (settled)
-      return deny('input-invalid', sentence('server-leagues.cash.settled'), 'rules.settle');
+    if (settled) return invalid(sentence('server-leagues.cash.settled'), 'rules.settle');
     await tx.season.update({
       where: { id: seasonId },
       data: { cash: rules === null ? Prisma.DbNull : json(rules) },
@@ -308,7 +304,7 @@ export function setCash(
 /** Gives an evening an entry fee of its own; null takes it away again. For scorers. */
 export function setFee(
   viewer: Viewer | null,
-  { eveningId, fee }: { eveningId: string; fee: number | null },
+  { eveningId, fee }: Asked<'setFee'>,
 ): Promise<Answer<null>> {
   return write(async (tx) => {
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });

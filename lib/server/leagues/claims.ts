@@ -4,10 +4,11 @@
  */
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
-import { type Answer, deny, forbidden, type Viewer } from '../access';
+import { type Answer, deny, forbidden, noSuch, type Viewer } from '../access';
 import { read, type Tx } from '../store';
+import type { Asked } from './input';
 import { isAtLeast, writeAs } from './leagues';
-import { loadMerges, noSuchPlayer } from './merges';
+import { loadMerges } from './merges';
 
 /** Who the viewer is in a league, merged names resolved; null where they are nobody there. */
 export function ownPlayer(
@@ -31,10 +32,10 @@ export function ownPlayer(
 /** An owner says who they are themselves; others are invited to a name. */
 export function claimPlayer(
   viewer: Viewer | null,
-  { leagueId, playerId }: { leagueId: string; playerId: string },
+  { leagueId, playerId }: Asked<'claimPlayer'>,
 ): Promise<Answer<null>> {
   return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
-    if (!viewer) return noSuchPlayer();
+    if (!viewer) return noSuch('player', 'playerId');
     return setClaim(tx, { leagueId, playerId, userId: viewer.userId });
   });
 }
@@ -42,7 +43,7 @@ export function claimPlayer(
 /** Lets a name go again: for the account that it belongs to, and for owners. */
 export function releaseClaim(
   viewer: Viewer | null,
-  { leagueId, playerId }: { leagueId: string; playerId: string },
+  { leagueId, playerId }: Asked<'releaseClaim'>,
 ): Promise<Answer<null>> {
   return writeAs(viewer, { leagueId, role: 'reader' }, async (tx, league) => {
     const { namesOf } = await loadMerges(tx, leagueId);
@@ -50,7 +51,7 @@ export function releaseClaim(
       where: { leagueId, id: { in: [...namesOf(playerId)] } },
       select: { id: true, userId: true },
     });
-    if (rows.length === 0) return noSuchPlayer();
+    if (rows.length === 0) return noSuch('player', 'playerId');
     const isOwn = viewer !== null && rows.some(({ userId }) => userId === viewer.userId);
     if (!isOwn && !isAtLeast(league.role, 'owner')) return forbidden('holder');
     await tx.player.updateMany({
@@ -75,7 +76,7 @@ export async function setClaim(
     select: { id: true, name: true, userId: true },
   });
   const player = names.find(({ id }) => id === playerId);
-  if (!player) return noSuchPlayer();
+  if (!player) return noSuch('player', 'playerId');
   const holder = names.find((one) => one.userId !== null);
   if (holder?.userId === userId) return { ok: true, value: null };
   if (holder)

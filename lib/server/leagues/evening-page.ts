@@ -3,6 +3,7 @@ import type { Prisma } from '../../../generated/prisma/client';
 import type { Tally, VariantId } from '../../jass';
 import { type Made, madeOf } from '../../league/evening-made';
 import { inPublic } from '../../league/public-names';
+import { belongsOn } from '../../league/result';
 import { eveningAlone } from '../../league/standings';
 import type { Standings } from '../../league/table';
 import { sideNames } from '../../sync/deal';
@@ -10,16 +11,16 @@ import type { Table } from '../../sync/game';
 import { leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { eveningAfter, houseRulesOf } from '../games';
 import { CachedTally, parseTable, read, type Tx, tableColumns } from '../store';
-import { eveningRevisionOf } from './evening-revision';
 import { parseSheet, type SheetTable } from './evening-tables';
 import { type EveningLine, eveningColumns } from './evenings';
 import { held as isHeld } from './held';
 import { inSeason } from './in-season';
-import { keptByRevision, partsOfLeagues } from './kept';
-import { belongsOn, type LeagueNames, leagueNames } from './league-names';
+import { foundIn, keptByRevision } from './kept';
+import { type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import { type PaperLine, paperLines } from './paper';
 import { attended, inOrder, resultsOf, type Status } from './results';
+import { eveningRevision } from './revisions';
 import { parseSeason, type Season, seasonColumns } from './seasons';
 import { type SheetLine, sheetLines, usualVariants } from './sheet-lines';
 
@@ -168,7 +169,7 @@ export function findEvening(
       ranking,
       mayWrite,
       mayPlay: mayWrite && !season.closed,
-      revision: await eveningRevisionOf(tx, eveningId),
+      revision: await eveningRevision(tx, eveningId),
     };
     return inPublic(
       page,
@@ -188,8 +189,8 @@ const KEPT_GAMES = 8000;
 
 const evenings = keptByRevision<EveningPage>({
   name: 'evening',
-  find: partsOfLeagues('Evening'),
-  revisionOf: (tx, { id }) => eveningRevisionOf(tx, id),
+  find: foundIn('Evening'),
+  revisionOf: (tx, { id }) => eveningRevision(tx, id),
   make: (viewer, { thing: { id, leagueId }, look }) =>
     findEvening(viewer, { leagueId: leagueId ?? '', eveningId: id, look }),
   most: KEPT_GAMES,

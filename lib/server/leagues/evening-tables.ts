@@ -4,13 +4,14 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
-import { VARIANT_IDS, type VariantId, variant } from '../../jass';
+import { VARIANT_IDS, variant } from '../../jass';
 import { drawRounds, meetingsIn } from '../../league/draw-tables';
 import { sidesBefore } from '../../sync/house-rules';
 import { tidyName } from '../../sync/table';
-import { type Answer, type Denied, deny, type Viewer } from '../access';
+import { type Answer, type Denied, invalid, noSuch, type Viewer } from '../access';
 import { read, type Tx } from '../store';
 import { eveningAs, toldOf } from './evenings';
+import type { Asked } from './input';
 import { type LeagueNames, leagueNames } from './league-names';
 import { attended, eveningResults } from './results';
 
@@ -69,7 +70,7 @@ type Sheet = { readonly eveningId: string; readonly was: readonly SheetTable[] }
  */
 export function saveTables(
   viewer: Viewer | null,
-  { eveningId, was, tables }: Sheet & { tables: readonly SheetTable[] },
+  { eveningId, was, tables }: Asked<'saveTables'>,
 ): Promise<Answer<null>> {
   return toldOf(eveningId, async (tx) => {
     const found = await sheetOf(tx, viewer, { eveningId, was });
@@ -88,7 +89,7 @@ export function saveTables(
  */
 export async function drawTables(
   viewer: Viewer | null,
-  { eveningId, was, variants, rounds }: Sheet & { variants: readonly VariantId[]; rounds: number },
+  { eveningId, was, variants, rounds }: Asked<'drawTables'>,
   { t }: Words,
 ): Promise<Answer<null>> {
   const found = await read((tx) => companyOf(tx, viewer, eveningId));
@@ -96,8 +97,7 @@ export async function drawTables(
   const { present, season, tonight, begun } = found;
   const least = Math.min(...variants.flatMap((id) => variant(id).players));
   if (present.length < least)
-    return deny(
-      'input-invalid',
+    return invalid(
       sentence('server-leagues.tooFewPresent', { present: present.length, least: String(least) }),
     );
   const played = new Map<string, number>();
@@ -206,7 +206,7 @@ async function sheetOf(tx: Tx, viewer: Viewer | null, { eveningId, was }: Sheet)
   const names = await leagueNames(tx, found.evening.leagueId);
   const now = parseSheet(found.evening.tables, names);
   if (JSON.stringify(now) !== JSON.stringify(z.array(SheetTable).parse(was)))
-    return deny('input-invalid', sentence('server-leagues.sheetChanged'), 'was');
+    return invalid(sentence('server-leagues.sheetChanged'), 'was');
   return { ok: true, names } as const;
 }
 
@@ -226,14 +226,12 @@ function sheetFault(
   for (const [i, { name, variant: id, seats, round }] of tables.entries()) {
     const { players: sizes } = variant(id);
     if (tidyName(name) === '')
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.tableNeedsName', { number: String(i + 1) }),
         `tables.${i}.name`,
       );
     if (!sizes.includes(seats.length))
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.tableSeats', {
           name,
           seats: String(seats.length),
@@ -242,13 +240,11 @@ function sheetFault(
         `tables.${i}.seats`,
       );
     for (const player of seats) {
-      if (!known.has(player))
-        return deny('not-found', sentence('server.noSuch.player'), `tables.${i}`);
+      if (!known.has(player)) return noSuch('player', `tables.${i}`);
       // Once in every round.
       const place = `${round} ${player}`;
       if (seated.has(place))
-        return deny(
-          'input-invalid',
+        return invalid(
           sentence('server-leagues.twoPlaces', { name: nameOf(player) }),
           `tables.${i}.seats`,
         );

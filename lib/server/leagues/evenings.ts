@@ -7,7 +7,9 @@ import {
   type Answer,
   type Denied,
   deny,
+  invalid,
   leaguesOf,
+  noSuch,
   publicNamesFor,
   type Role,
   type Viewer,
@@ -16,28 +18,13 @@ import { forgetResults, seasonClosed, timeOn } from '../games';
 import { eveningTopic, live, read, type Tx, write } from '../store';
 import { gamesAt } from './games-at';
 import { inSeason } from './in-season';
+import type { Asked } from './input';
 import { leagueAs } from './leagues';
 import { inOrder } from './results';
 import { writeInSeason } from './seasons';
 
-/** The most letters in the name of an evening. */
-export const EVENING_NAME_LENGTH = 60;
-/** The same of its place. */
-export const EVENING_PLACE_LENGTH = 80;
-
 /** What is said about an evening. */
-export type EveningSetting = {
-  /** As 2026-11-21. */
-  readonly date: string;
-  /** Empty where the date says enough. */
-  readonly name: string;
-  readonly isFinal: boolean;
-  /** When it begins, as 19:30, and where; null where nobody said, left out where that stays. */
-  readonly time?: string | null | undefined;
-  readonly place?: string | null | undefined;
-  /** The other seasons that count it as well; left out where they stay. */
-  readonly also?: readonly string[] | undefined;
-};
+export type EveningSetting = Omit<Asked<'changeEvening'>, 'id'>;
 
 /** The columns of what is said about when and where. */
 export const placed = ({ time, place }: Pick<EveningSetting, 'time' | 'place'>) => ({
@@ -142,13 +129,7 @@ export const usualEvening = (
  */
 export function createEvening(
   viewer: Viewer | null,
-  {
-    id,
-    seasonId,
-    another = false,
-    also = [],
-    ...setting
-  }: EveningSetting & { id: string; seasonId: string; another?: boolean | undefined },
+  { id, seasonId, another = false, also = [], ...setting }: Asked<'createEvening'>,
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, season) => {
     const { leagueId } = season;
@@ -164,8 +145,7 @@ export function createEvening(
     const there =
       !another && (await tx.evening.findFirst({ where: { leagueId, date }, select: { id: true } }));
     if (there)
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.eveningThere', { day: { day: date } }),
         `evenings.${there.id}`,
       );
@@ -190,7 +170,7 @@ export function createEvening(
  */
 export function changeEvening(
   viewer: Viewer | null,
-  { id, also, ...setting }: EveningSetting & { id: string },
+  { id, also, ...setting }: Asked<'changeEvening'>,
 ): Promise<Answer<null>> {
   return toldOf(id, async (tx) => {
     const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
@@ -243,8 +223,7 @@ export async function seasonsToShare(
     where: { leagueId, id: { in: ids } },
     select: { id: true, name: true, startsOn: true, endsOn: true, closed: true },
   });
-  if (seasons.length < ids.length)
-    return deny('not-found', sentence('server.noSuch.season'), 'also');
+  if (seasons.length < ids.length) return noSuch('season', 'also');
   for (const season of seasons) {
     if (season.closed && !had.includes(season.id)) return seasonClosed(season.name, 'also');
     for (const day of days) {
@@ -264,17 +243,18 @@ const written = ({ date, name, isFinal, ...where }: Omit<EveningSetting, 'also'>
 });
 
 /** Deletes an evening. Refused while games belong to it. */
-export function deleteEvening(viewer: Viewer | null, id: string): Promise<Answer<null>> {
+export function deleteEvening(
+  viewer: Viewer | null,
+  { id }: Asked<'deleteEvening'>,
+): Promise<Answer<null>> {
   return write(async (tx) => {
     const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
     if (!found.ok) return found;
     const where = { eveningId: id };
     const games = (await tx.game.count({ where })) + (await tx.paper.count({ where }));
-    if (games > 0)
-      return deny('input-invalid', sentence('server-leagues.eveningHasGames', { games }));
+    if (games > 0) return invalid(sentence('server-leagues.eveningHasGames', { games }));
     const payments = await tx.payment.count({ where });
-    if (payments > 0)
-      return deny('input-invalid', sentence('server-leagues.cash.eveningStays', { payments }));
+    if (payments > 0) return invalid(sentence('server-leagues.cash.eveningStays', { payments }));
     await tx.evening.delete({ where: { id } });
     return { ok: true, value: null };
   });
@@ -327,7 +307,7 @@ export async function eveningAs(
       season: { select: { id: true, name: true, startsOn: true, endsOn: true, closed: true } },
     },
   });
-  if (!evening) return deny('not-found', sentence('server.noSuch.evening'));
+  if (!evening) return noSuch('evening');
   const league = await leagueAs(tx, viewer, { id: evening.leagueId, role });
   return league.ok ? { ok: true, evening } : league;
 }
@@ -339,8 +319,7 @@ export const outsideOf = (
   path = 'date',
 ): Denied | undefined =>
   date < startsOn || date > endsOn
-    ? deny(
-        'input-invalid',
+    ? invalid(
         sentence('server-leagues.eveningOutside', {
           name,
           start: { day: startsOn },

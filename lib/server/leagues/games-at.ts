@@ -1,11 +1,9 @@
 import 'server-only';
-import type { Tx } from '../store';
+import { inParts, type Tx } from '../store';
 
 /** How many games an evening has, how many of them go on, and how many results without hands. */
 export type GamesAt = { readonly games: number; readonly running: number; readonly paper: number };
 
-/** Fewer than can be named in one question. */
-const PAGE = 500;
 const NONE: GamesAt = { games: 0, running: 0, paper: 0 };
 
 /** How many games there are at evenings: ask it for one of these. */
@@ -15,8 +13,8 @@ export async function gamesAt(
 ): Promise<(eveningId: string) => GamesAt> {
   const known = new Map<string, GamesAt>();
   const of = (id: string) => known.get(id) ?? NONE;
-  for (let from = 0; from < eveningIds.length; from += PAGE) {
-    const where = { eveningId: { in: eveningIds.slice(from, from + PAGE) } };
+  for (const some of inParts(eveningIds)) {
+    const where = { eveningId: { in: some } };
     // Counted with the evenings, Prisma would have those of all leagues counted first.
     for (const { eveningId: id, over, _count } of await tx.game.groupBy({
       by: ['eveningId', 'over'],

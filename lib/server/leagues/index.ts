@@ -1,16 +1,10 @@
 /** Leagues, their people, evenings, seasons and standings. All that others may use of it. */
 import 'server-only';
 
-export { markAttendance, type OwnWord, ownWord, sayAhead } from './attendance';
-export {
-  calendarAt,
-  changeCalendar,
-  createSeries,
-  ownCalendar,
-  remindMe,
-} from './calendar';
-export { findEveningMoney, setCash, setFee } from './cash';
-export { claimPlayer, ownPlayer, releaseClaim } from './claims';
+export { type OwnWord, ownWord } from './attendance';
+export { calendarAt, ownCalendar } from './calendar';
+export { findEveningMoney } from './cash';
+export { ownPlayer } from './claims';
 export type {
   DrawnRace,
   DrawnSeason,
@@ -28,13 +22,7 @@ export {
   eveningOf,
   findEvening,
 } from './evening-page';
-export { drawTables, saveTables } from './evening-tables';
 export {
-  changeEvening,
-  createEvening,
-  deleteEvening,
-  EVENING_NAME_LENGTH,
-  EVENING_PLACE_LENGTH,
   type EveningLine,
   eveningColumns,
   eveningsOn,
@@ -45,23 +33,14 @@ export {
 export { gamesAt } from './games-at';
 export { firstHidden, isBefore } from './hidden';
 export { inSeason } from './in-season';
-export { inviteByLink } from './invitation-link';
-export {
-  acceptInvitation,
-  findInvitation,
-  type InvitationLine,
-  listInvitations,
-  revokeInvitation,
-} from './invitations';
-export { keptByRevision, type Thing } from './kept';
+export { type Asked, EVENING_NAME_LENGTH, HouseOptionsGiven, input } from './input';
+export { findInvitation, type InvitationLine, listInvitations } from './invitations';
+export { foundIn, keptByRevision, type Thing } from './kept';
 export { homeNow, type LeagueHome } from './league-home';
 export { leagueNames } from './league-names';
 export { recordsNow } from './league-records';
 export {
-  changeLeague,
-  deleteLeague,
   findLeague,
-  foundLeague,
   isAccount,
   isAtLeast,
   type League,
@@ -69,11 +48,10 @@ export {
   leagueAs,
   listLeagues,
 } from './leagues';
-export { changeRole, handOver, leaveLeague, listMembers, type Member, takeOut } from './members';
-export { loadMerges, mergePlayers, rootsIn, unmergePlayer } from './merges';
+export { listMembers, type Member } from './members';
+export { loadMerges } from './merges';
 export {
   checkTotals,
-  deletePaper,
   hasGameTotals,
   isSamePaper,
   PAPER_OF,
@@ -81,18 +59,10 @@ export {
   PaperLog,
   paperColumns,
   putPapers,
-  savePaper,
   totalsFrom,
   type WrittenTotals,
 } from './paper';
-export { importTotals } from './paper-import';
-export {
-  deletePayment,
-  isWholePayment,
-  type NamedTransfer,
-  type PaymentLine,
-  savePayment,
-} from './payments';
+export { isWholePayment, type NamedTransfer, type PaymentLine } from './payments';
 export { freshenRatings, keptRatings, ratingsAfter } from './ratings';
 export {
   BATCH_EVENINGS,
@@ -100,13 +70,17 @@ export {
   freshenResults,
   inOrder,
   keepResults,
+  later,
   type Moment,
   makeResults,
   momentColumns,
+  resultColumns,
+  resultFrom,
   resultsOf,
+  STATUSES,
 } from './results';
+export { revisionIn, rowsOf } from './revisions';
 export {
-  changeRoomLink,
   deadRoom,
   eveningOfGame,
   findRoom,
@@ -116,27 +90,12 @@ export {
   saySelf,
   type TableLink,
 } from './room';
-export {
-  addPlayers,
-  listPlayers,
-  type PlayedHere,
-  playedIn,
-  type RosterPlayer,
-  removePlayer,
-  removeUnused,
-  renamePlayer,
-  setPlayerDays,
-  setPublicName,
-  whyStays,
-} from './roster';
+export { listPlayers, type PlayedHere, playedIn, type RosterPlayer, whyStays } from './roster';
+export * as runs from './runs';
 export { findSeasonMoney, type SeasonMoney } from './season-cash';
 export { raceNow, seasonNow } from './season-now';
 export {
-  changeSeason,
-  closeSeason,
-  createSeason,
   currentSeason,
-  deleteSeason,
   findSeason,
   listSeasons,
   SaidAbout,
@@ -147,10 +106,11 @@ export {
 } from './seasons';
 export type { Score } from './sheet-lines';
 export {
+  ratingLines,
   type SeasonRace,
   type SeasonTable,
   standingsOf,
   type VariantRatings,
   whatIf,
 } from './standings';
-export { removeTrial, tryLeague } from './trial';
+export { tryLeague } from './trial';

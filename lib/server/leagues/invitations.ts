@@ -6,11 +6,13 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
-import { type Answer, attempt, deny, type Role, type Viewer } from '../access';
+import { DAY_MS } from '../../league/days';
+import { type Answer, attempt, deny, invalid, noSuch, type Role, type Viewer } from '../access';
 import { read, type Tx, write } from '../store';
 import { setClaim } from './claims';
+import type { Asked } from './input';
 import { isAccount, isAtLeast, knownRole, leagueAs, writeAs } from './leagues';
-import { loadMerges, noSuchPlayer } from './merges';
+import { loadMerges } from './merges';
 
 /** An invitation as owners see it; the link itself is not known any more. */
 export type InvitationLine = {
@@ -36,7 +38,6 @@ export type Invitation = {
 };
 
 const TOKEN_LENGTH = 32;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LIST_LENGTH = 100;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -72,15 +73,14 @@ export async function invite(
         where: { id: playerId, leagueId },
         select: { name: true },
       });
-      if (!player) return noSuchPlayer();
+      if (!player) return noSuch('player', 'playerId');
       const { namesOf } = await loadMerges(tx, leagueId);
       const claimed = await tx.player.findFirst({
         where: { id: { in: [...namesOf(playerId)] }, userId: { not: null } },
         select: { id: true },
       });
       if (claimed)
-        return deny(
-          'input-invalid',
+        return invalid(
           sentence('server-leagues.claimedAlready', { name: player.name }),
           'playerId',
         );
@@ -141,12 +141,12 @@ export function listInvitations(
 /** Ends an invitation. For owners. Done again it changes nothing. */
 export function revokeInvitation(
   viewer: Viewer | null,
-  { leagueId, invitationId }: { leagueId: string; invitationId: string },
+  { leagueId, invitationId }: Asked<'revokeInvitation'>,
 ): Promise<Answer<null>> {
   return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
     const at = { id: invitationId, leagueId };
     const row = await tx.invitation.findFirst({ where: at, select: { revokedAt: true } });
-    if (!row) return deny('not-found', sentence('server.noSuch.invitation'));
+    if (!row) return noSuch('invitation');
     await tx.invitation.updateMany({
       where: { ...at, revokedAt: null },
       data: { revokedAt: new Date() },
@@ -187,7 +187,7 @@ export function findInvitation(viewer: Viewer | null, token: string): Promise<In
  */
 export async function acceptInvitation(
   viewer: Viewer | null,
-  { token }: { token: string },
+  { token }: Asked<'acceptInvitation'>,
 ): Promise<Answer<{ readonly leagueId: string }>> {
   try {
     return await write((tx) => accept(tx, viewer, token));

@@ -48,23 +48,16 @@ export type Keeping<Made> = {
   readonly sizeOf: (made: Made) => number;
 };
 
-/** Finds parts of leagues by their ids, which everybody sees as they see the league. */
-export const partsOfLeagues =
-  (table: 'Season' | 'Evening'): Keeping<never>['find'] =>
-  async (tx, ids) => {
-    const part = Prisma.raw(`"${table}"`);
+/** Finds leagues, or parts of them, by their ids; everybody sees a part as they see the league. */
+export const foundIn = (table: 'League' | 'Season' | 'Evening'): Keeping<never>['find'] => {
+  const [part, whole] = [Prisma.raw(`"${table}"`), Prisma.raw('"League"')];
+  const joined = Prisma.sql`${part} JOIN "League" ON "League"."id" = "leagueId"`;
+  return async (tx, ids) => {
     const rows = await tx.$queryRaw<Thing[]>`
-      SELECT ${part}."id", "leagueId", "isPublic"
-      FROM ${part} JOIN "League" ON "League"."id" = "leagueId"
-      WHERE ${part}."id" IN (${Prisma.join(ids)})`;
+      SELECT ${part}."id", "League"."id" AS "leagueId", "isPublic"
+      FROM ${table === 'League' ? whole : joined} WHERE ${part}."id" IN (${Prisma.join(ids)})`;
     return new Map(rows.map((row) => [row.id, row]));
   };
-
-/** Finds leagues by their ids. */
-export const wholeLeagues: Keeping<never>['find'] = async (tx, ids) => {
-  const rows = await tx.$queryRaw<Thing[]>`
-    SELECT "id", "id" AS "leagueId", "isPublic" FROM "League" WHERE "id" IN (${Prisma.join(ids)})`;
-  return new Map(rows.map((row) => [row.id, row]));
 };
 
 // Pages and route handlers have module instances of their own.

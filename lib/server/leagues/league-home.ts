@@ -3,18 +3,19 @@
  * evening, and one thing worth telling. Where the season hides its table, so does this.
  */
 import 'server-only';
+import { Prisma } from '../../../generated/prisma/client';
 import { today } from '../../league/days';
 import { type News, newsOf } from '../../league/news';
 import { inPublic } from '../../league/public-names';
 import { eveningAlone, shownOf, standings } from '../../league/standings';
 import type { Row, Standings } from '../../league/table';
 import type { Viewer } from '../access';
-import { read, revisionFrom, type Tx } from '../store';
+import { read, type Tx } from '../store';
 import { type EveningSetting, eveningColumns } from './evenings';
-import { keptByRevision, wholeLeagues } from './kept';
+import { foundIn, keptByRevision } from './kept';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import { attended, type Status } from './results';
-import { revisionOf } from './season-revision';
+import { revisionIn, rowsOf, seasonRevision } from './revisions';
 import { type Season, seasonNear } from './seasons';
 import { readingOf } from './standings';
 
@@ -67,7 +68,7 @@ export const homeNow = (viewer: Viewer | null, leagueId: string): Promise<League
 
 const homes = keptByRevision<LeagueHome>({
   name: 'home',
-  find: wholeLeagues,
+  find: foundIn('League'),
   revisionOf: (tx, { id }) => homeRevisionOf(tx, id),
   make: (viewer, { thing }) => makeHome(viewer, thing.id),
   most: 2000,
@@ -77,20 +78,21 @@ const homes = keptByRevision<LeagueHome>({
 /** Beside the season's table, the evenings around today: their words, and who comes. */
 async function homeRevisionOf(tx: Tx, leagueId: string): Promise<string> {
   const seasonId = await seasonNear(tx, leagueId);
-  const table = seasonId === null ? '' : await revisionOf(tx, { id: seasonId, leagueId });
-  const league = await tx.$queryRaw`
-    SELECT "name", "isPublic", "publicNames", "isTrial" FROM "League" WHERE "id" = ${leagueId}`;
-  const ahead = await tx.$queryRaw`
-    SELECT "id", "seasonId", "date", "name", "isFinal", "time", "place", "mark" FROM "Evening"
-    WHERE "leagueId" = ${leagueId} AND "date" >= ${today()}
-    ORDER BY "date", "createdAt", "id" LIMIT 1`;
-  const names = await tx.$queryRaw`
-    SELECT "id", "name" FROM "Evening" WHERE "leagueId" = ${leagueId} AND "date" <= ${today()}
-    ORDER BY "date" DESC, "createdAt" DESC, "id" DESC LIMIT 2`;
-  const players = await tx.$queryRaw`
-    SELECT COUNT(*) AS "all", MAX("createdAt") AS "last", COUNT("mergedIntoId") AS "merged",
-      COUNT("leftOn") AS "left" FROM "Player" WHERE "leagueId" = ${leagueId}`;
-  return revisionFrom([today(), seasonId, table, league, ahead, names, players]);
+  const table = seasonId === null ? '' : await seasonRevision(tx, { id: seasonId, leagueId });
+  const questions = [
+    rowsOf.league(leagueId),
+    Prisma.sql`
+      SELECT "id", "seasonId", "date", "name", "isFinal", "time", "place", "mark" FROM "Evening"
+      WHERE "leagueId" = ${leagueId} AND "date" >= ${today()}
+      ORDER BY "date", "createdAt", "id" LIMIT 1`,
+    Prisma.sql`
+      SELECT "id", "name" FROM "Evening" WHERE "leagueId" = ${leagueId} AND "date" <= ${today()}
+      ORDER BY "date" DESC, "createdAt" DESC, "id" DESC LIMIT 2`,
+    Prisma.sql`
+      SELECT COUNT(*) AS "all", MAX("createdAt") AS "last", COUNT("mergedIntoId") AS "merged",
+        COUNT("leftOn") AS "left" FROM "Player" WHERE "leagueId" = ${leagueId}`,
+  ];
+  return revisionIn(tx, questions, [seasonId, table]);
 }
 
 async function makeHome(viewer: Viewer | null, leagueId: string): Promise<LeagueHome | null> {
@@ -99,7 +101,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
   const found = await read(async (tx) => {
     const as = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
     if (!as.ok) return null;
-    const table = seasonId === null ? null : await revisionOf(tx, { id: seasonId, leagueId });
+    const table = seasonId === null ? null : await seasonRevision(tx, { id: seasonId, leagueId });
     return {
       league: as.league,
       // Something changed between the two: it is made again the next time.

@@ -1,8 +1,7 @@
 import 'server-only';
-import { compareNames } from '../../league/names';
+import { compareNames, rootsIn } from '../../league/names';
 import type { Entrant } from '../../league/result';
 import type { Tx } from '../store';
-import { rootsIn } from './merges';
 
 /** The names of a league: who plays under them, and who a merged one turned out to be. */
 export type LeagueNames = {
@@ -38,7 +37,3 @@ export async function leagueNames(tx: Tx, leagueId: string): Promise<LeagueNames
     nameOf: (id) => known.get(rootOf(id))?.name ?? '',
   };
 }
-
-/** Did the player belong to the league that day? */
-export const belongsOn = ({ joinedOn, leftOn }: Entrant, day: string): boolean =>
-  (joinedOn === null || joinedOn <= day) && (leftOn === null || leftOn >= day);

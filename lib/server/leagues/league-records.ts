@@ -1,6 +1,5 @@
 /** What stands out over the seasons of a league, kept until one of their tables may be another one. */
 import 'server-only';
-import { today } from '../../league/days';
 import {
   type AllTime,
   allTimeOf,
@@ -9,9 +8,10 @@ import {
   type SeasonPlayed,
 } from '../../league/records';
 import type { Viewer } from '../access';
-import { read, revisionFrom, type Tx } from '../store';
-import { keptByRevision, wholeLeagues } from './kept';
+import { read, type Tx } from '../store';
+import { foundIn, keptByRevision } from './kept';
 import { type League, leagueAs } from './leagues';
+import { revisionIn, rowsOf } from './revisions';
 import { seasonNow } from './season-now';
 import { listSeasons } from './seasons';
 
@@ -34,35 +34,26 @@ const KEPT_LINES = 20_000;
 
 const records = keptByRevision<LeagueRecords>({
   name: 'records',
-  find: wholeLeagues,
-  revisionOf: (tx, { id }) => tablesRevisionOf(tx, id),
+  find: foundIn('League'),
+  revisionOf: (tx, { id }) => tablesRevision(tx, id),
   make: (viewer, { thing }) => makeRecords(viewer, thing.id),
   most: KEPT_LINES,
   sizeOf: ({ all }) => 10 + all.length,
 });
 
 /** What all tables of a league are made of, in as many questions however many seasons there are. */
-async function tablesRevisionOf(tx: Tx, leagueId: string): Promise<string> {
-  const league = await tx.$queryRaw`
-    SELECT "name", "isPublic", "publicNames", "byFamily" FROM "League" WHERE "id" = ${leagueId}`;
-  const seasons = await tx.$queryRaw`
-    SELECT "id", "name", "startsOn", "endsOn", "variants", "scheme", "closed", "createdAt"
-    FROM "Season" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
-  const evenings = await tx.$queryRaw`
-    SELECT "id", "Evening"."seasonId", "date", "createdAt", "isFinal", "mark",
-      "results" IS NULL AS "none", "SharedEvening"."seasonId" AS "also"
-    FROM "Evening" LEFT JOIN "SharedEvening" ON "SharedEvening"."eveningId" = "id"
-    WHERE "leagueId" = ${leagueId} ORDER BY "id", "also"`;
-  const players = await tx.$queryRaw`
-    SELECT "id", "name", "mergedIntoId", "joinedOn", "leftOn", "publicName"
-    FROM "Player" WHERE "leagueId" = ${leagueId} ORDER BY "id"`;
-  return revisionFrom([today(), league, seasons, evenings, players]);
-}
+const tablesRevision = (tx: Tx, leagueId: string): Promise<string> =>
+  revisionIn(tx, [
+    rowsOf.league(leagueId),
+    rowsOf.seasons(leagueId),
+    rowsOf.evenings(leagueId),
+    rowsOf.players(leagueId),
+  ]);
 
 async function makeRecords(viewer: Viewer | null, leagueId: string): Promise<LeagueRecords | null> {
   const found = await read(async (tx) => ({
     as: await leagueAs(tx, viewer, { id: leagueId, role: 'reader' }),
-    revision: await tablesRevisionOf(tx, leagueId),
+    revision: await tablesRevision(tx, leagueId),
   }));
   const seasons = await listSeasons(viewer, leagueId);
   if (!found.as.ok || !seasons) return null;
@@ -77,7 +68,7 @@ async function makeRecords(viewer: Viewer | null, leagueId: string): Promise<Lea
     isKept &&= revision !== null;
     played.push({ name, isOver, measure: scheme.measure, standings });
   }
-  const after = await read((tx) => tablesRevisionOf(tx, leagueId));
+  const after = await read((tx) => tablesRevision(tx, leagueId));
   return {
     league: found.as.league,
     records: recordsOf(played),

@@ -13,13 +13,16 @@ import {
   type Denied,
   deny,
   forbidden,
+  invalid,
   leaguesOf,
+  noSuch,
   ROLES,
   type Role,
   type Viewer,
 } from '../access';
 import { dropEmptyTourney } from '../games';
 import { json, read, type Tx, write } from '../store';
+import type { Asked } from './input';
 
 /** A league as its pages head it. `role` is what the viewer may do there. */
 export type League = {
@@ -48,7 +51,7 @@ export async function leagueAs(
   { id, role }: { id: string; role: Role },
 ): Promise<{ readonly ok: true; readonly league: League } | Denied> {
   const league = await loadLeague(tx, viewer, id);
-  if (!league) return deny('not-found', sentence('server.noSuch.league'));
+  if (!league) return noSuch('league');
   if (!isAtLeast(league.role, role)) return forbidden(role);
   return { ok: true, league };
 }
@@ -156,12 +159,7 @@ export function listLeagues(viewer: Viewer | null, day = today()): Promise<Leagu
  */
 export function foundLeague(
   viewer: Viewer | null,
-  {
-    id,
-    name: asked,
-    isPublic,
-    publicNames = null,
-  }: { id: string; name: string; isPublic: boolean; publicNames?: NameForm | null | undefined },
+  { id, name: asked, isPublic, publicNames }: Asked<'foundLeague'>,
 ): Promise<Answer<{ readonly leagueId: string }>> {
   return write(async (tx) => {
     if (!viewer || !(await isAccount(tx, viewer)))
@@ -174,11 +172,13 @@ export function foundLeague(
     }
     const name = tidyName(asked);
     const fault = leagueNameFault(name);
-    if (fault) return deny('input-invalid', fault, 'name');
+    if (fault) return invalid(fault, 'name');
     const createdAt = new Date();
     const year = createdAt.getFullYear();
     const variants = VARIANT_IDS.slice(0, 1);
-    await tx.league.create({ data: { id, name, isPublic, publicNames, createdAt } });
+    await tx.league.create({
+      data: { id, name, isPublic, publicNames: publicNames ?? null, createdAt },
+    });
     await tx.membership.create({
       data: { leagueId: id, userId: viewer.userId, role: 'owner', createdAt },
     });
@@ -205,26 +205,14 @@ export function foundLeague(
  */
 export function changeLeague(
   viewer: Viewer | null,
-  {
-    leagueId,
-    name: asked,
-    isPublic,
-    publicNames,
-    byFamily,
-  }: {
-    leagueId: string;
-    name: string;
-    isPublic: boolean;
-    publicNames?: NameForm | undefined;
-    byFamily?: boolean | undefined;
-  },
+  { leagueId, name: asked, isPublic, publicNames, byFamily }: Asked<'changeLeague'>,
 ): Promise<Answer<null>> {
   return writeAs(viewer, { leagueId, role: 'owner' }, async (tx, league) => {
     if (league.isTrial && isPublic)
       return deny('forbidden', sentence('server-leagues.trialStaysClosed'), 'isPublic');
     const name = tidyName(asked);
     const fault = leagueNameFault(name);
-    if (fault) return deny('input-invalid', fault, 'name');
+    if (fault) return invalid(fault, 'name');
     await tx.league.update({
       where: { id: leagueId },
       data: {
@@ -249,15 +237,14 @@ const GAMES_AT_ONCE = 200;
  */
 export async function deleteLeague(
   viewer: Viewer | null,
-  { leagueId, name }: { leagueId: string; name: string },
+  { leagueId, name }: Asked<'deleteLeague'>,
 ): Promise<Answer<null>> {
   for (;;) {
     const step = await write(async (tx): Promise<Answer<'some' | 'all'>> => {
       const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
       if (!found.ok) return found;
       if (nameKey(name) !== nameKey(found.league.name))
-        return deny(
-          'input-invalid',
+        return invalid(
           sentence('server-leagues.typeToDelete', { name: found.league.name }),
           'name',
         );

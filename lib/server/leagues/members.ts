@@ -1,8 +1,9 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { collator } from '../../league/collator';
-import { type Answer, deny, ROLES, type Role, type Viewer } from '../access';
+import { type Answer, deny, invalid, noSuch, ROLES, type Role, type Viewer } from '../access';
 import { accessEnded, read, type Tx, write } from '../store';
+import type { Asked } from './input';
 import { knownRole, leagueAs } from './leagues';
 import { loadMerges } from './merges';
 
@@ -55,7 +56,7 @@ export function listMembers(viewer: Viewer | null, leagueId: string): Promise<Me
 /** Gives a member another role. For owners; the last one stays. */
 export function changeRole(
   viewer: Viewer | null,
-  { leagueId, userId, role }: { leagueId: string; userId: string; role: Role },
+  { leagueId, userId, role }: Asked<'changeRole'>,
 ): Promise<Answer<null>> {
   return changingRoles([userId], async (tx) => {
     const found = await memberFor(tx, viewer, { leagueId, userId });
@@ -69,7 +70,7 @@ export function changeRole(
 /** Takes a member's role and name at the table from them. For owners. */
 export function takeOut(
   viewer: Viewer | null,
-  { leagueId, userId }: { leagueId: string; userId: string },
+  { leagueId, userId }: Asked<'takeOut'>,
 ): Promise<Answer<null>> {
   return changingRoles([userId], async (tx) => {
     const found = await memberFor(tx, viewer, { leagueId, userId });
@@ -81,7 +82,7 @@ export function takeOut(
 /** Leaves a league: the role goes, and the name at the table is free again. */
 export function leaveLeague(
   viewer: Viewer | null,
-  { leagueId }: { leagueId: string },
+  { leagueId }: Asked<'leaveLeague'>,
 ): Promise<Answer<null>> {
   return changingRoles([viewer?.userId], async (tx) => {
     const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
@@ -94,13 +95,13 @@ export function leaveLeague(
 /** Makes a member an owner in the viewer's place, who stays as scorer. For owners. */
 export function handOver(
   viewer: Viewer | null,
-  { leagueId, userId }: { leagueId: string; userId: string },
+  { leagueId, userId }: Asked<'handOver'>,
 ): Promise<Answer<null>> {
   return changingRoles([userId, viewer?.userId], async (tx) => {
     const found = await memberFor(tx, viewer, { leagueId, userId });
     if (!found.ok) return found;
     if (!viewer || viewer.userId === userId)
-      return deny('input-invalid', sentence('server-leagues.yoursAlready'), 'userId');
+      return invalid(sentence('server-leagues.yoursAlready'), 'userId');
     await setRole(tx, { leagueId, userId, role: 'owner' });
     await setRole(tx, { leagueId, userId: viewer.userId, role: 'scorer' });
     return { ok: true, value: null };
@@ -129,7 +130,7 @@ async function memberFor(
     where: { leagueId_userId: { leagueId, userId } },
     select: { role: true },
   });
-  return member ? found : deny('not-found', sentence('server.noSuch.member'), 'userId');
+  return member ? found : noSuch('member', 'userId');
 }
 
 const setRole = (

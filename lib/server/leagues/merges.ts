@@ -6,9 +6,11 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import type { Value } from '../../jass';
-import { type Answer, deny, type Viewer } from '../access';
+import { rootsIn } from '../../league/names';
+import { type Answer, invalid, noSuch, type Viewer } from '../access';
 import { forgetResultsOf } from '../games';
 import { parseTable, type Tx, tableColumns } from '../store';
+import type { Asked } from './input';
 import { writeAs } from './leagues';
 
 /** Which names of a league turned out to be which. */
@@ -18,18 +20,6 @@ export type Merges = {
   /** All names that are one with this player by now, whichever of them is asked for. */
   readonly namesOf: (playerId: string) => readonly string[];
 };
-
-/** Who each of these players turned out to be in the end; rows that were not merged may be left out. */
-export function rootsIn(
-  rows: readonly { readonly id: string; readonly mergedIntoId: string | null }[],
-): Merges['rootOf'] {
-  const into = new Map(rows.map(({ id, mergedIntoId }) => [id, mergedIntoId]));
-  const rootOf = (id: string): string => {
-    const next = into.get(id);
-    return next ? rootOf(next) : id;
-  };
-  return rootOf;
-}
 
 /** Reads the merges of a league: the merged names only, which are few. */
 export async function loadMerges(tx: Tx, leagueId: string): Promise<Merges> {
@@ -53,7 +43,7 @@ export async function loadMerges(tx: Tx, leagueId: string): Promise<Merges> {
  */
 export function mergePlayers(
   viewer: Viewer | null,
-  { leagueId, playerId, intoId }: { leagueId: string; playerId: string; intoId: string },
+  { leagueId, playerId, intoId }: Asked<'mergePlayers'>,
 ): Promise<Answer<null>> {
   return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const rows = await tx.player.findMany({
@@ -62,31 +52,24 @@ export function mergePlayers(
     });
     const one = rows.find(({ id }) => id === playerId);
     const other = rows.find(({ id }) => id === intoId);
-    if (!one || !other) return noSuchPlayer();
+    if (!one || !other) return noSuch('player', 'playerId');
     if (one === other)
-      return deny(
-        'input-invalid',
-        sentence('server-leagues.oneName', { name: one.name }),
-        'intoId',
-      );
+      return invalid(sentence('server-leagues.oneName', { name: one.name }), 'intoId');
     for (const { name, mergedInto } of [one, other])
       if (mergedInto)
-        return deny(
-          'input-invalid',
+        return invalid(
           sentence('server-leagues.mergedAlready', { name, other: mergedInto.name }),
           'intoId',
         );
     const together = await gameOfBoth(tx, { leagueId, playerId, intoId });
     if (together)
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.satTogether', { one: one.name, other: other.name, ...together }),
         'intoId',
       );
     const day = await paperOfBoth(tx, [playerId, intoId]);
     if (day)
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.paper.both', { one: one.name, other: other.name, day }),
         'intoId',
       );
@@ -97,8 +80,7 @@ export function mergePlayers(
       select: { name: true },
     });
     if (claims.length > 1)
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.twoAccounts', { names: claims.map(({ name }) => name) }),
         'intoId',
       );
@@ -111,14 +93,14 @@ export function mergePlayers(
 /** Undoes a merge: the name, with those that were merged into it, is a player again. For scorers. */
 export function unmergePlayer(
   viewer: Viewer | null,
-  { leagueId, playerId }: { leagueId: string; playerId: string },
+  { leagueId, playerId }: Asked<'unmergePlayer'>,
 ): Promise<Answer<null>> {
   return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const player = await tx.player.findFirst({
       where: { id: playerId, leagueId },
       select: { mergedIntoId: true },
     });
-    if (!player) return noSuchPlayer();
+    if (!player) return noSuch('player', 'playerId');
     if (player.mergedIntoId === null) return { ok: true, value: null };
     await tx.player.update({ where: { id: playerId }, data: { mergedIntoId: null } });
     const { namesOf } = await loadMerges(tx, leagueId);
@@ -170,6 +152,3 @@ async function paperOfBoth(tx: Tx, [one, other]: [string, string]): Promise<Valu
   });
   return paper && { day: paper.evening.date };
 }
-
-/** The answer about a player who is not there for this viewer. */
-export const noSuchPlayer = () => deny('not-found', sentence('server.noSuch.player'), 'playerId');

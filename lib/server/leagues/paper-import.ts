@@ -2,42 +2,17 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
-import type { VariantId } from '../../jass';
-import type { Measure } from '../../league/measures';
 import { nameFault, nameKey, tidyName } from '../../sync/table';
-import { type Answer, type Denied, deny, type Viewer } from '../access';
+import { type Answer, type Denied, deny, invalid, noSuch, type Viewer } from '../access';
 import { seasonClosed } from '../games';
 import type { Tx } from '../store';
 import { outsideOf } from './evenings';
 import { inSeason } from './in-season';
+import type { Asked } from './input';
 import { leagueNames } from './league-names';
 import { writeAs } from './leagues';
 import { type CheckedTotals, checkTotals, isSamePaper, paperColumns, putPapers } from './paper';
 import { inOrder } from './results';
-
-/** What is imported. Ids are the phone's own, so that it can be sent again. */
-export type TotalsImport = {
-  readonly leagueId: string;
-  readonly seasonId: string;
-  readonly variant: VariantId;
-  readonly of: Measure;
-  readonly hands: number | null;
-  /** Of the league, or new to it: those who have left since belong to it until the season ends. */
-  readonly people: readonly (
-    | { readonly id: string }
-    | { readonly name: string; readonly hasLeft: boolean }
-  )[];
-  readonly evenings: readonly {
-    /** Of the totals, and of the evening where the season has none on that day. */
-    readonly id: string;
-    readonly eveningId: string;
-    readonly date: string;
-    /** Whose, by their place among the people. */
-    readonly totals: readonly { readonly who: number; readonly total: number }[];
-    /** Who was excused: noted where nothing is noted of them. */
-    readonly excused?: readonly number[] | undefined;
-  }[];
-};
 
 /** What came of it; what was there already counts for nothing. */
 export type ImportedTotals = {
@@ -49,11 +24,11 @@ export type ImportedTotals = {
 /** Keeps the totals, with the evenings and the players that are missing. For scorers. */
 export function importTotals(
   viewer: Viewer | null,
-  { leagueId, seasonId, people, evenings, ...head }: TotalsImport,
+  { leagueId, seasonId, people, evenings, ...head }: Asked<'importTotals'>,
 ): Promise<Answer<ImportedTotals>> {
   return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const season = await tx.season.findFirst({ where: { id: seasonId, leagueId } });
-    if (!season) return deny('not-found', sentence('server.noSuch.season'), 'seasonId');
+    if (!season) return noSuch('season', 'seasonId');
     if (season.closed) return seasonClosed(season.name, 'seasonId');
     for (const [i, { date }] of evenings.entries()) {
       const outside = outsideOf(season, date, `evenings.${i}.date`);
@@ -132,18 +107,14 @@ async function noteExcused(tx: Tx, eveningId: string, players: readonly string[]
 }
 
 const dayTaken = (date: string, i: number): Denied =>
-  deny(
-    'input-invalid',
-    sentence('server-leagues.paper.dayTaken', { day: { day: date } }),
-    `evenings.${i}`,
-  );
+  invalid(sentence('server-leagues.paper.dayTaken', { day: { day: date } }), `evenings.${i}`);
 
 type NewPlayer = { id: string; name: string; key: string; leftOn: string | null };
 
 /** Everybody by id, and who of them is new. */
 async function playersOf(
   tx: Tx,
-  people: TotalsImport['people'],
+  people: Asked<'importTotals'>['people'],
   { leagueId, leftOn }: { leagueId: string; leftOn: string },
 ): Promise<
   | {
@@ -164,7 +135,7 @@ async function playersOf(
     }
     const name = tidyName(one.name);
     const fault = nameFault(name, []);
-    if (fault) return deny('input-invalid', fault.said, `people.${i}`);
+    if (fault) return invalid(fault.said, `people.${i}`);
     const key = nameKey(name);
     const id = byKey.get(key) ?? nanoid();
     if (!byKey.has(key)) fresh.push({ id, name, key, leftOn: one.hasLeft ? leftOn : null });

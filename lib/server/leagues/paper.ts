@@ -19,15 +19,15 @@ import {
 } from '../../league/result-paper';
 import type { Scheme } from '../../league/scheme';
 import { agreedPerGame, isAgreedPerGame } from '../../sync/house-rules';
-import { type Answer, type Denied, deny, type Viewer } from '../access';
+import { type Answer, type Denied, deny, invalid, noSuch, type Viewer } from '../access';
 import { closedFor, forgetResults, houseRulesOf, seasonsOfEvening, timeOn } from '../games';
 import { json, type Tx, write } from '../store';
 import { eveningAs } from './evenings';
+import type { Asked } from './input';
 import { leagueNames } from './league-names';
 
 /** What totals are of. */
 export const PAPER_OF = ['game', ...MEASURES] as const;
-type Of = Totals['of'];
 
 /** Who changed totals, when, and what stood there before. */
 export const PaperLog = z.array(
@@ -50,13 +50,7 @@ export const PaperLog = z.array(
 type Log = z.infer<typeof PaperLog>;
 
 /** Totals as they are written down: by player, of a game in the order of play. */
-export type WrittenTotals = {
-  readonly variant: VariantId;
-  readonly of: Of;
-  /** So many hands; null where nobody knows. */
-  readonly hands: number | null;
-  readonly seats: readonly { readonly player: string; readonly total: number }[];
-};
+export type WrittenTotals = Pick<Asked<'savePaper'>, 'variant' | 'of' | 'hands' | 'seats'>;
 
 /** Totals as the page of their evening shows them. */
 export type PaperLine = Omit<Totals, 'options' | 'at' | 'seats'> & {
@@ -196,18 +190,7 @@ export async function paperLines(
  */
 export function savePaper(
   viewer: Viewer | null,
-  {
-    id,
-    eveningId,
-    revision,
-    asWritten = false,
-    ...written
-  }: WrittenTotals & {
-    id: string;
-    eveningId: string;
-    revision: number;
-    asWritten?: boolean | undefined;
-  },
+  { id, eveningId, revision, asWritten = false, ...written }: Asked<'savePaper'>,
 ): Promise<Answer<null>> {
   return write(async (tx) => {
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
@@ -328,7 +311,7 @@ async function forget(tx: Tx, eveningId: string): Promise<void> {
 /** Takes totals out, with their log. For scorers. */
 export function deletePaper(
   viewer: Viewer | null,
-  { id, eveningId }: { id: string; eveningId: string },
+  { id, eveningId }: Asked<'deletePaper'>,
 ): Promise<Answer<null>> {
   return write(async (tx) => {
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
@@ -359,8 +342,7 @@ function wrongSum({ of, seats, ...game }: CheckedTotals): Denied | null {
   if (!fault) return null;
   const { bonus, ...figures } = fault;
   const kind = bonus === null ? 'least' : bonus === 0 ? 'plain' : 'match';
-  return deny(
-    'input-invalid',
+  return invalid(
     sentence('server-leagues.paper.sum', { ...figures, kind, bonus: bonus ?? 0 }),
     'sum',
   );
@@ -374,27 +356,26 @@ export function checkTotals(
   { variant: id, of, hands, seats }: WrittenTotals,
   { known, rules }: { known: ReadonlySet<string>; rules: Totals['options'] },
 ): { readonly ok: true; readonly value: CheckedTotals } | Denied {
-  if (seats.some(({ player }) => !known.has(player)))
-    return deny('not-found', sentence('server.noSuch.player'), 'seats');
+  if (seats.some(({ player }) => !known.has(player))) return noSuch('player', 'seats');
   if (new Set(seats.map(({ player }) => player)).size < seats.length)
-    return deny('input-invalid', sentence('server-leagues.paper.twice'), 'seats');
+    return invalid(sentence('server-leagues.paper.twice'), 'seats');
   if (asksForHands({ variant: id, of }) && !hands)
-    return deny('input-invalid', sentence('server-leagues.paper.hands'), 'hands');
+    return invalid(sentence('server-leagues.paper.hands'), 'hands');
   if (of !== 'game') {
     const alone = seats.map((seat, side) => ({ ...seat, side }));
     return { ok: true, value: { variant: id, of, options: {}, hands, seats: alone } };
   }
   const { players, sidesOf } = variant(id);
   if (!(players.includes(seats.length) && hasGameTotals(id)))
-    return deny('input-invalid', sentence('server-leagues.paper.players'), 'seats');
+    return invalid(sentence('server-leagues.paper.players'), 'seats');
   if (seats.some(({ total }) => !Number.isInteger(total)))
-    return deny('input-invalid', sentence('server-leagues.paper.whole'), 'seats');
+    return invalid(sentence('server-leagues.paper.whole'), 'seats');
   const sides = sidesOf(seats.length, rules);
   const sided = seats.map((seat, at) => ({
     ...seat,
     side: sides.findIndex((own) => own.includes(at)),
   }));
   if (sides.some((own) => new Set(own.map((at) => seats[at]?.total)).size > 1))
-    return deny('input-invalid', sentence('server-leagues.paper.side'), 'seats');
+    return invalid(sentence('server-leagues.paper.side'), 'seats');
   return { ok: true, value: { variant: id, of, options: rules, hands, seats: sided } };
 }

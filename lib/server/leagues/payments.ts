@@ -4,7 +4,8 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { PAYMENT_KINDS, type PaymentKind, type Transfer } from '../../league/cash';
 import { tidyName } from '../../sync/table';
-import { type Answer, deny, type Viewer } from '../access';
+import { type Answer, deny, invalid, noSuch, type Viewer } from '../access';
+import type { Asked } from './input';
 import { type LeagueNames, leagueNames } from './league-names';
 import { writeInSeason } from './seasons';
 
@@ -78,15 +79,7 @@ export const lineOf = (
   who: user?.name ?? author,
 });
 
-/** What is written down of money that went from one to another; null is the till. */
-type WrittenPayment = {
-  readonly kind: PaymentKind;
-  readonly eveningId: string | null;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly amount: number;
-  readonly note: string;
-};
+type WrittenPayment = Omit<Asked<'savePayment'>, 'id' | 'seasonId' | 'seen'>;
 
 /** Does it say between whom and of what, as its kind asks for? */
 export function isWholePayment({
@@ -115,28 +108,21 @@ export function isWholePayment({
  */
 export function savePayment(
   viewer: Viewer | null,
-  {
-    id,
-    seasonId,
-    seen,
-    ...asked
-  }: WrittenPayment & { id: string; seasonId: string; seen?: number | undefined },
+  { id, seasonId, seen, ...asked }: Asked<'savePayment'>,
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, { leagueId }) => {
     const written = { ...asked, note: tidyName(asked.note) };
-    if (!isWholePayment(written))
-      return deny('input-invalid', sentence('server-leagues.cash.kind'));
+    if (!isWholePayment(written)) return invalid(sentence('server-leagues.cash.kind'));
     const { kind, eveningId, from, to, amount, note } = written;
     const evening =
       eveningId === null ||
       (await tx.evening.findFirst({ where: { id: eveningId, seasonId }, select: { id: true } }));
-    if (!evening) return deny('not-found', sentence('server.noSuch.evening'), 'eveningId');
+    if (!evening) return noSuch('evening', 'eveningId');
     const { players, rootOf } = await leagueNames(tx, leagueId);
     const [fromId, toId] = [from && rootOf(from), to && rootOf(to)];
     const isKnown = (player: string | null) =>
       player === null || players.some((one) => one.id === player);
-    if (!(isKnown(fromId) && isKnown(toId)))
-      return deny('not-found', sentence('server.noSuch.player'), 'from');
+    if (!(isKnown(fromId) && isKnown(toId))) return noSuch('player', 'from');
     const kept = await tx.payment.findUnique({ where: { id } });
     if (kept) {
       const isSame =
@@ -177,7 +163,7 @@ export function savePayment(
 /** Takes a payment back that was written down by mistake. For scorers. */
 export function deletePayment(
   viewer: Viewer | null,
-  { id, seasonId }: { id: string; seasonId: string },
+  { id, seasonId }: Asked<'deletePayment'>,
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx) => {
     await tx.payment.deleteMany({ where: { id, seasonId } });

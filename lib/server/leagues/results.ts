@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { Prisma } from '../../../generated/prisma/client';
 import { VARIANT_IDS } from '../../jass';
 import type { EveningResults, Figures, GameResult } from '../../league/result';
-import { jsonSql, read, type Tx, write } from '../store';
+import { inParts, jsonSql, read, type Tx, write } from '../store';
 import { gamesAt } from './games-at';
 import { inSeason } from './in-season';
 import { paperResults } from './paper';
@@ -54,7 +54,7 @@ const PAGE = 500;
 
 async function resultsAt(tx: Tx, eveningId: string): Promise<GameResult[]> {
   const results: GameResult[] = [];
-  for (let from: { at: Date; id: string } | null = null; ; ) {
+  for (let from: ReadGame | undefined; ; ) {
     const games: ReadGame[] = await tx.game.findMany({
       where: { eveningId, over: true, ...(from && later(from)) },
       orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
@@ -62,34 +62,42 @@ async function resultsAt(tx: Tx, eveningId: string): Promise<GameResult[]> {
       select: resultColumns,
     });
     for (const game of games) {
-      // Without a hand that counts there is nothing to count.
-      if (game.seats.some(({ figures }) => figures === null)) continue;
-      results.push({
-        id: game.id,
-        variant: Variant.parse(game.variant),
-        at: game.playedAt.toISOString(),
-        seats: game.seats.map(({ playerId, side, figures }) => ({
-          player: playerId,
-          side,
-          ...CachedFigures.parse(figures),
-        })),
-      });
+      const result = resultFrom(game);
+      if (result) results.push(result);
     }
     const last = games.at(-1);
     if (!last || games.length < PAGE) return [...results, ...(await paperResults(tx, eveningId))];
-    from = { at: last.playedAt, id: last.id };
+    from = last;
   }
 }
 
-const resultColumns = {
+/** The columns of a game's result. */
+export const resultColumns = {
   id: true,
   variant: true,
   playedAt: true,
   seats: { orderBy: { seat: 'asc' }, select: { playerId: true, side: true, figures: true } },
 } satisfies Prisma.GameSelect;
 type ReadGame = Prisma.GameGetPayload<{ select: typeof resultColumns }>;
-const later = ({ at, id }: { at: Date; id: string }) => ({
-  OR: [{ playedAt: { gt: at } }, { playedAt: at, id: { gt: id } }],
+
+/** What a game came to; null of one that goes on, or that ended before a hand counted. */
+export function resultFrom({ id, variant, playedAt, seats }: ReadGame): GameResult | null {
+  if (seats.some(({ figures }) => figures === null)) return null;
+  return {
+    id,
+    variant: Variant.parse(variant),
+    at: playedAt.toISOString(),
+    seats: seats.map(({ playerId, side, figures }) => ({
+      player: playerId,
+      side,
+      ...CachedFigures.parse(figures),
+    })),
+  };
+}
+
+/** The games after this one, in the order in which they were played. */
+export const later = ({ playedAt, id }: { playedAt: Date; id: string }) => ({
+  OR: [{ playedAt: { gt: playedAt } }, { playedAt, id: { gt: id } }],
 });
 
 /**
@@ -116,10 +124,10 @@ export async function keepResults(tx: Tx, eveningIds: readonly string[]): Promis
  */
 async function keptResults(
   tx: Tx,
-  where: Prisma.Sql,
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly GameResult[] | null>> {
   const rows = await tx.$queryRaw<{ id: string; results: string | null }[]>`
-    SELECT "id", CAST("results" AS TEXT) AS "results" FROM "Evening" WHERE ${where}`;
+    SELECT "id", CAST("results" AS TEXT) AS "results" FROM "Evening" WHERE "id" IN (${Prisma.join([...ids])})`;
   return new Map(
     rows.map(({ id, results }) => [
       id,
@@ -168,11 +176,8 @@ export async function resultsOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly GameResult[]>> {
   const kept = new Map<string, readonly GameResult[] | null>();
-  for (let from = 0; from < ids.length; from += PAGE) {
-    const some = Prisma.join(ids.slice(from, from + PAGE));
-    for (const [id, results] of await keptResults(tx, Prisma.sql`"id" IN (${some})`))
-      kept.set(id, results);
-  }
+  for (const some of inParts(ids))
+    for (const [id, results] of await keptResults(tx, some)) kept.set(id, results);
   const made = await makeResults(
     tx,
     ids.filter((id) => kept.get(id) === null),

@@ -9,12 +9,22 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { collator } from '../../league/collator';
 import { isAgreedPerGame } from '../../sync/house-rules';
-import { type Answer, type Denied, deny, type Link, makeLink, type Viewer } from '../access';
+import {
+  type Answer,
+  type Denied,
+  deny,
+  invalid,
+  type Link,
+  makeLink,
+  noSuch,
+  type Viewer,
+} from '../access';
 import { createGame, leaveEvening, makeToken, parseToken, sitAtEvening } from '../games';
 import { eveningTopic, live, read, type Tx, write } from '../store';
 import { noteStatus } from './attendance';
 import { type EveningPage, eveningNow } from './evening-page';
 import { eveningAs } from './evenings';
+import type { Asked } from './input';
 import { leagueNames } from './league-names';
 import { isAtLeast } from './leagues';
 import type { Status } from './results';
@@ -26,13 +36,8 @@ type Found = { readonly id: string; readonly eveningId: string; readonly userId:
 /** The link of an evening after it was opened, renewed or taken back; for those who write there. */
 export async function changeRoomLink(
   viewer: Viewer | null,
-  asked: {
-    readonly eveningId: string;
-    readonly do: 'open' | 'renew' | 'revoke';
-    readonly origin: string;
-  },
+  { eveningId, do: what, origin }: Asked<'changeRoomLink'>,
 ): Promise<Answer<{ readonly link: Link | null }>> {
-  const { eveningId, do: what, origin } = asked;
   const concerned: string[] = [];
   const answer = await write(async (tx): Promise<Answer<{ link: Link | null }>> => {
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
@@ -229,14 +234,14 @@ const canWriteAt = ({ mayPlay }: EveningPage, table: SheetLine | null): boolean 
  */
 export async function pickName(
   viewer: Viewer,
-  { token, playerId }: { token: string; playerId: string | null },
+  { token, playerId }: Asked<'pickName'>,
 ): Promise<Answer<null>> {
   const found = await openedBy(token);
   if (!found) return noSuchLink();
   const { link, page } = found;
   const { eveningId } = link;
   if (playerId !== null && !page.roster.some(({ id }) => id === playerId))
-    return deny('not-found', sentence('server.noSuch.player'), 'playerId');
+    return noSuch('player', 'playerId');
   const { userId } = viewer;
   const concerned = await write(async (tx) => {
     const { rootOf } = await leagueNames(tx, page.league.id);
@@ -284,7 +289,7 @@ async function whoIs(
 /** Says of oneself whether one comes; null takes it back. Whoever plays is there whatever is said. */
 export async function saySelf(
   viewer: Viewer,
-  { token, status }: { token: string; status: Exclude<Status, 'absent'> | null },
+  { token, status }: Asked<'saySelf'>,
 ): Promise<Answer<null>> {
   if (!(await openedBy(token))) return noSuchLink();
   const answer = await write(async (tx): Promise<Answer<{ eveningId: string }>> => {
@@ -302,7 +307,7 @@ export async function saySelf(
 /** Goes to the own table: to the game that is there, or one that begins; may write in it from then on. */
 export async function goToTable(
   viewer: Viewer,
-  { token }: { token: string },
+  { token }: Asked<'goToTable'>,
 ): Promise<Answer<{ readonly gameId: string }>> {
   const found = await openedBy(token);
   if (!found) return noSuchLink();
@@ -311,8 +316,7 @@ export async function goToTable(
   if (!asked.ok) return asked;
   const table = nowOf(placesOf(page, asked.playerId))?.table ?? null;
   if (!table) return deny('not-found', sentence('server-leagues.noTable'), 'table');
-  if (!canWriteAt(page, table))
-    return deny('input-invalid', sentence('server-leagues.tableNotBegun'), 'table');
+  if (!canWriteAt(page, table)) return invalid(sentence('server-leagues.tableNotBegun'), 'table');
   const { variant, names: players, firstDealer } = table;
   const begun =
     table.score === null && link.userId !== null

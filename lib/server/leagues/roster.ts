@@ -7,15 +7,17 @@ import { asNameForm, inPublic, type NameForm } from '../../league/public-names';
 import { nameFault, nameKey, tidyName } from '../../sync/table';
 import {
   type Answer,
-  deny,
   forbidden,
+  invalid,
+  noSuch,
   publicNamesFor,
   publicNamesOf,
   type Viewer,
 } from '../access';
 import { read, type Tx } from '../store';
+import type { Asked } from './input';
 import { isAtLeast, leagueAs, writeAs } from './leagues';
-import { loadMerges, noSuchPlayer } from './merges';
+import { loadMerges } from './merges';
 
 type Name = { readonly id: string; readonly name: string };
 
@@ -148,19 +150,14 @@ export const playedIn = (
  */
 export function addPlayers(
   viewer: Viewer | null,
-  {
-    leagueId,
-    names,
-    joinedOn,
-  }: { leagueId: string; names: readonly string[]; joinedOn: string | null },
+  { leagueId, names, joinedOn }: Asked<'addPlayers'>,
 ): Promise<Answer<{ readonly added: readonly string[]; readonly known: readonly string[] }>> {
   return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const tidy = names.map(tidyName).filter((name) => name !== '');
-    if (tidy.length === 0)
-      return deny('input-invalid', sentence('server-leagues.namesMissing'), 'names');
+    if (tidy.length === 0) return invalid(sentence('server-leagues.namesMissing'), 'names');
     for (const [i, name] of tidy.entries()) {
       const fault = nameFault(name, tidy.slice(0, i));
-      if (fault) return deny('input-invalid', fault.said, `names.${i}`);
+      if (fault) return invalid(fault.said, `names.${i}`);
     }
     const rows = await tx.player.findMany({
       where: { leagueId, key: { in: tidy.map(nameKey) } },
@@ -189,19 +186,18 @@ export function addPlayers(
 /** Puts a name right, in all games too. For scorers. */
 export function renamePlayer(
   viewer: Viewer | null,
-  { leagueId, playerId, name: asked }: { leagueId: string; playerId: string; name: string },
+  { leagueId, playerId, name: asked }: Asked<'renamePlayer'>,
 ): Promise<Answer<null>> {
   return change(viewer, { leagueId, playerId }, async (tx) => {
     const name = tidyName(asked);
     const fault = nameFault(name, []);
-    if (fault) return deny('input-invalid', fault.said, 'name');
+    if (fault) return invalid(fault.said, 'name');
     const taken = await tx.player.findFirst({
       where: { leagueId, key: nameKey(name), id: { not: playerId } },
       select: { name: true, mergedInto: { select: { name: true } } },
     });
     if (taken)
-      return deny(
-        'input-invalid',
+      return invalid(
         taken.mergedInto
           ? sentence('server-leagues.nameOfOther', {
               name: taken.name,
@@ -218,17 +214,11 @@ export function renamePlayer(
 /** Says from and until when somebody plays in the league; null for always. For scorers. */
 export function setPlayerDays(
   viewer: Viewer | null,
-  {
-    leagueId,
-    playerId,
-    joinedOn,
-    leftOn,
-  }: { leagueId: string; playerId: string; joinedOn: string | null; leftOn: string | null },
+  { leagueId, playerId, joinedOn, leftOn }: Asked<'setPlayerDays'>,
 ): Promise<Answer<null>> {
   return change(viewer, { leagueId, playerId }, async (tx) => {
     if (joinedOn !== null && leftOn !== null && leftOn < joinedOn)
-      return deny(
-        'input-invalid',
+      return invalid(
         sentence('server-leagues.daysOrder', {
           last: { day: leftOn },
           first: { day: joinedOn },
@@ -246,11 +236,7 @@ export function setPlayerDays(
  */
 export function setPublicName(
   viewer: Viewer | null,
-  {
-    leagueId,
-    playerId,
-    publicName,
-  }: { leagueId: string; playerId: string; publicName: NameForm | null },
+  { leagueId, playerId, publicName }: Asked<'setPublicName'>,
 ): Promise<Answer<null>> {
   return writeAs(viewer, { leagueId, role: 'reader' }, async (tx, league) => {
     const { rootOf, namesOf } = await loadMerges(tx, leagueId);
@@ -261,7 +247,7 @@ export function setPublicName(
     });
     const isOwn = viewer !== null && rows.some(({ userId }) => userId === viewer.userId);
     if (!isOwn && !isAtLeast(league.role, 'scorer')) return forbidden('scorer');
-    if (rows.length === 0) return noSuchPlayer();
+    if (rows.length === 0) return noSuch('player', 'playerId');
     await tx.player.update({ where: { id }, data: { publicName } });
     return { ok: true, value: null };
   });
@@ -291,7 +277,7 @@ async function unusedIn(tx: Tx, leagueId: string, ids?: readonly string[]): Prom
 /** Takes out those of these names that nothing hangs on; answers how many. For scorers. */
 export function removeUnused(
   viewer: Viewer | null,
-  { leagueId, playerIds }: { leagueId: string; playerIds: readonly string[] },
+  { leagueId, playerIds }: Asked<'removeUnused'>,
 ): Promise<Answer<{ readonly removed: number }>> {
   return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const id = { in: await unusedIn(tx, leagueId, playerIds) };
@@ -303,11 +289,11 @@ export function removeUnused(
 /** Takes out a name that never sat at a table. For scorers. */
 export function removePlayer(
   viewer: Viewer | null,
-  { leagueId, playerId }: { leagueId: string; playerId: string },
+  { leagueId, playerId }: Asked<'removePlayer'>,
 ): Promise<Answer<null>> {
   return change(viewer, { leagueId, playerId }, async (tx, { name }) => {
     const stays = await whyItStays(tx, { id: playerId, name });
-    if (stays) return deny('input-invalid', stays, 'playerId');
+    if (stays) return invalid(stays, 'playerId');
     await tx.player.delete({ where: { id: playerId } });
     return { ok: true, value: null };
   });
@@ -358,5 +344,5 @@ const change = (
       where: { id: playerId, leagueId },
       select: { id: true, name: true },
     });
-    return player ? job(tx, player) : noSuchPlayer();
+    return player ? job(tx, player) : noSuch('player', 'playerId');
   });

@@ -3,18 +3,19 @@
  * are read.
  */
 import 'server-only';
+import { Prisma } from '../../../generated/prisma/client';
 import { type Account, inTill, type SeasonCash, seasonCash } from '../../league/cash';
 import { isSaid } from '../../league/result-paper';
 import { shownOf } from '../../league/standings';
 import type { Viewer } from '../access';
-import { read, revisionFrom, type Tx } from '../store';
+import { read, type Tx } from '../store';
 import { byName, type Head, NO_RULES, type Reading, readEvenings, readHead } from './cash';
 import { inSeasonSql } from './in-season';
-import { keptByRevision, partsOfLeagues } from './kept';
+import { foundIn, keptByRevision, type Thing } from './kept';
 import { kindOf, lineOf, type NamedTransfer, namedTransfers, type PaymentLine } from './payments';
 import { eveningResults } from './results';
+import { revisionIn, seasonRevision } from './revisions';
 import { seasonNow } from './season-now';
-import { revisionOf } from './season-revision';
 
 /** The money of a season, by name. */
 export type SeasonMoney = Head & {
@@ -36,54 +37,52 @@ export const findSeasonMoney = async (
   seasonId: string,
 ): Promise<SeasonMoney | null> => (await seasons({ viewer, id: seasonId }))?.money ?? null;
 
+type OfSeason = Pick<Thing, 'id' | 'leagueId'>;
+
 /** As many lines are kept: of everybody one, and of every payment. */
 const KEPT_LINES = 20_000;
 
 const seasons = keptByRevision<{ readonly money: SeasonMoney; readonly revision: string | null }>({
   name: 'cash',
-  find: partsOfLeagues('Season'),
-  revisionOf: (tx, { id, leagueId }) => cashRevisionOf(tx, { id, leagueId: leagueId ?? '' }),
-  make: (viewer, { thing: { id, leagueId } }) =>
-    makeSeasonMoney(viewer, { id, leagueId: leagueId ?? '' }),
+  find: foundIn('Season'),
+  revisionOf: cashRevision,
+  make: (viewer, { thing }) => makeSeasonMoney(viewer, thing),
   most: KEPT_LINES,
   sizeOf: ({ money }) => 1 + money.accounts.length + money.payments.length,
 });
 
 /** Beside what the season's table is made of: who paid, what it costs, and all that was played for money. */
-async function cashRevisionOf(
-  tx: Tx,
-  { id, leagueId }: { id: string; leagueId: string },
-): Promise<string> {
-  const table = await revisionOf(tx, { id, leagueId });
-  const rules = await tx.$queryRaw`
-    SELECT "cash", "currency" FROM "Season" JOIN "League" ON "League"."id" = "leagueId"
-    WHERE "Season"."id" = ${id}`;
-  // What is in the till is of the whole league.
-  const payments = await tx.$queryRaw`
-    SELECT "Payment"."id", "author", "User"."name" FROM "Payment" LEFT JOIN "User" ON "User"."id" = "userId"
-    WHERE "leagueId" = ${leagueId} ORDER BY "Payment"."id"`;
-  const evenings = await tx.$queryRaw`
-    SELECT "id", "name", "fee" FROM "Evening" WHERE "seasonId" = ${id} ORDER BY "id"`;
-  const noted = await tx.$queryRaw`
-    SELECT "eveningId", "playerId", "status" FROM "Attendance"
-    JOIN "Evening" ON "Evening"."id" = "eveningId"
-    WHERE "seasonId" = ${id} ORDER BY "eveningId", "playerId"`;
-  const games = await tx.$queryRaw`
-    SELECT "Game"."id", "revision", "over" FROM "Game"
-    JOIN "Evening" ON "Evening"."id" = "eveningId"
-    WHERE ${inSeasonSql(id)} ORDER BY "Game"."id"`;
-  const paper = await tx.$queryRaw`
-    SELECT "paperId", "playerId", "total" FROM "PaperSeat"
-    JOIN "Paper" ON "Paper"."id" = "paperId" JOIN "Evening" ON "Evening"."id" = "eveningId"
-    WHERE ${inSeasonSql(id)} ORDER BY "paperId", "playerId"`;
-  return revisionFrom([table, rules, payments, evenings, noted, games, paper]);
+async function cashRevision(tx: Tx, { id, leagueId }: OfSeason): Promise<string> {
+  const questions = [
+    Prisma.sql`
+      SELECT "cash", "currency" FROM "Season" JOIN "League" ON "League"."id" = "leagueId"
+      WHERE "Season"."id" = ${id}`,
+    // What is in the till is of the whole league.
+    Prisma.sql`
+      SELECT "Payment"."id", "author", "User"."name" FROM "Payment" LEFT JOIN "User" ON "User"."id" = "userId"
+      WHERE "leagueId" = ${leagueId} ORDER BY "Payment"."id"`,
+    Prisma.sql`SELECT "id", "name", "fee" FROM "Evening" WHERE "seasonId" = ${id} ORDER BY "id"`,
+    Prisma.sql`
+      SELECT "eveningId", "playerId", "status" FROM "Attendance"
+      JOIN "Evening" ON "Evening"."id" = "eveningId"
+      WHERE "seasonId" = ${id} ORDER BY "eveningId", "playerId"`,
+    Prisma.sql`
+      SELECT "Game"."id", "revision", "over" FROM "Game"
+      JOIN "Evening" ON "Evening"."id" = "eveningId"
+      WHERE ${inSeasonSql(id)} ORDER BY "Game"."id"`,
+    Prisma.sql`
+      SELECT "paperId", "playerId", "total" FROM "PaperSeat"
+      JOIN "Paper" ON "Paper"."id" = "paperId" JOIN "Evening" ON "Evening"."id" = "eveningId"
+      WHERE ${inSeasonSql(id)} ORDER BY "paperId", "playerId"`,
+  ];
+  return revisionIn(tx, questions, [await seasonRevision(tx, { id, leagueId })]);
 }
 
 async function makeSeasonMoney(
   viewer: Viewer | null,
-  { id: seasonId, leagueId }: { id: string; leagueId: string },
+  { id: seasonId, leagueId }: OfSeason,
 ): Promise<{ money: SeasonMoney; revision: string | null } | null> {
-  const revisionIn = (tx: Tx) => cashRevisionOf(tx, { id: seasonId, leagueId });
+  const revisionIn = (tx: Tx) => cashRevision(tx, { id: seasonId, leagueId });
   const before = await read(async (tx) => ({
     head: await readHead(tx, viewer, seasonId),
     revision: await revisionIn(tx),

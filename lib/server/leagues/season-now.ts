@@ -1,8 +1,8 @@
 /** A season as many read it at once. */
 import 'server-only';
 import type { Viewer } from '../access';
-import { type Keeping, keptByRevision, partsOfLeagues } from './kept';
-import { revisionOf } from './season-revision';
+import { foundIn, type Keeping, keptByRevision } from './kept';
+import { seasonRevision } from './revisions';
 import { raceIn, type SeasonRace, type SeasonTable, standingsOf } from './standings';
 
 /**
@@ -24,8 +24,8 @@ const cellsOf = ({ standings, pairs }: SeasonTable): number =>
   );
 
 const ofSeason: Pick<Keeping<never>, 'find' | 'revisionOf'> = {
-  find: partsOfLeagues('Season'),
-  revisionOf: (tx, { id, leagueId }) => revisionOf(tx, { id, leagueId: leagueId ?? '' }),
+  find: foundIn('Season'),
+  revisionOf: seasonRevision,
 };
 const seasons = keptByRevision<SeasonTable>({
   name: 'season',

@@ -3,40 +3,28 @@ import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
-import { type Said, VARIANT_IDS, type VariantId } from '../../jass';
+import { VARIANT_IDS } from '../../jass';
 import { today } from '../../league/days';
 import { Scheme } from '../../league/scheme';
 import { schemeFault } from '../../league/scheme-fault';
 import { checkHouseRules, type Options } from '../../sync/house-rules';
 import { tidyName } from '../../sync/table';
-import { type Answer, type Denied, deny, leaguesOf, type Role, type Viewer } from '../access';
+import {
+  type Answer,
+  type Denied,
+  deny,
+  invalid,
+  leaguesOf,
+  noSuch,
+  type ReadonlyLists,
+  type Role,
+  type Viewer,
+} from '../access';
 import { FORMER_PLAYER, HouseRules } from '../games';
 import { json, read, type Tx, write } from '../store';
 import { inSeason } from './in-season';
+import type { Asked } from './input';
 import { leagueAs, writeAs } from './leagues';
-
-/** What an owner says about a season. */
-export type SeasonSetting = {
-  readonly name: string;
-  /** Days as 2026-11-21, the last one included. */
-  readonly startsOn: string;
-  readonly endsOn: string;
-  /** The variants that count. */
-  readonly variants: readonly VariantId[];
-  /** By variant; one that is left out is played as one likes. */
-  readonly houseRules: Readonly<Record<string, Options>>;
-  readonly scheme: Scheme;
-};
-
-/** A season as it is shown. */
-export type Season = SeasonSetting & {
-  readonly id: string;
-  readonly closed: boolean;
-  /** Closed by hand, or its last day has passed. */
-  readonly isOver: boolean;
-};
-/** A season in a list. */
-export type SeasonLine = Season & { readonly evenings: number };
 
 /** The columns of a season. */
 export const seasonColumns = {
@@ -64,6 +52,13 @@ export const SaidAbout = z.object({
 export type SaidAbout = z.infer<typeof SaidAbout>;
 const saidAbout = (season: Season): SaidAbout => SaidAbout.parse(season);
 
+/** What an owner says about a season; house rules by variant, one that is left out is played as one likes. */
+export type SeasonSetting = ReadonlyLists<Omit<SaidAbout, 'closed'>>;
+/** A season as it is shown; over once it was closed by hand, or its last day has passed. */
+export type Season = ReadonlyLists<SaidAbout> & { readonly id: string; readonly isOver: boolean };
+/** A season in a list. */
+export type SeasonLine = Season & { readonly evenings: number };
+
 /** A change of what is said about a season: when, by whom as far as it is known, from what to what. */
 export type SeasonChange = {
   /** ISO 8601, UTC. */
@@ -74,26 +69,12 @@ export type SeasonChange = {
 };
 
 /** A season from its row. */
-export const parseSeason = (row: {
-  id: string;
-  name: string;
-  startsOn: string;
-  endsOn: string;
-  variants: unknown;
-  houseRules: unknown;
-  scheme: unknown;
-  closed: boolean;
-}): Season => ({
-  id: row.id,
-  name: row.name,
-  startsOn: row.startsOn,
-  endsOn: row.endsOn,
-  variants: Variants.parse(row.variants),
-  houseRules: HouseRules.parse(row.houseRules),
-  scheme: Scheme.parse(row.scheme),
-  closed: row.closed,
-  isOver: row.closed || row.endsOn < today(),
-});
+export function parseSeason(
+  row: Prisma.SeasonGetPayload<{ select: typeof seasonColumns }>,
+): Season {
+  const said = SaidAbout.parse(row);
+  return { id: row.id, ...said, isOver: said.closed || said.endsOn < today() };
+}
 
 /** The order of a league's seasons. */
 export const latestFirst = [
@@ -204,7 +185,7 @@ const away = (one: string, other: string): number => Math.abs(Date.parse(one) - 
 /** Makes a season under the id that the phone gave it. Sent again it changes nothing. */
 export function createSeason(
   viewer: Viewer | null,
-  { id, leagueId, ...setting }: SeasonSetting & { id: string; leagueId: string },
+  { id, leagueId, ...setting }: Asked<'createSeason'>,
 ): Promise<Answer<null>> {
   return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
     const checked = checkSetting(setting);
@@ -225,7 +206,7 @@ export function createSeason(
  */
 export function changeSeason(
   viewer: Viewer | null,
-  { id, ...setting }: SeasonSetting & { id: string },
+  { id, ...setting }: Asked<'changeSeason'>,
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id, role: 'owner' }, async (tx, { leagueId }) => {
     const checked = checkSetting(setting);
@@ -245,8 +226,8 @@ export function changeSeason(
       const isBefore = outside.date < startsOn;
       const day = { day: outside.date };
       return isBefore
-        ? deny('input-invalid', sentence('server-leagues.seasonBeginsLater', { day }), 'startsOn')
-        : deny('input-invalid', sentence('server-leagues.seasonEndsEarlier', { day }), 'endsOn');
+        ? invalid(sentence('server-leagues.seasonBeginsLater', { day }), 'startsOn')
+        : invalid(sentence('server-leagues.seasonEndsEarlier', { day }), 'endsOn');
     }
     await noteChange(tx, viewer, { id, data: columnsOf(checked.value) });
     return { ok: true, value: null };
@@ -256,7 +237,7 @@ export function changeSeason(
 /** Closes a season before its last day, or opens it again. */
 export function closeSeason(
   viewer: Viewer | null,
-  { id, closed }: { id: string; closed: boolean },
+  { id, closed }: Asked<'closeSeason'>,
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id, role: 'owner' }, async (tx) => {
     await noteChange(tx, viewer, { id, data: { closed } });
@@ -297,15 +278,16 @@ export async function seasonChanges(tx: Tx, season: Season): Promise<SeasonChang
 const nameOf = (who: string | null): string | null => (who === FORMER_PLAYER ? null : who);
 
 /** Deletes a season with its evenings. Refused while games belong to it. */
-export function deleteSeason(viewer: Viewer | null, id: string): Promise<Answer<null>> {
+export function deleteSeason(
+  viewer: Viewer | null,
+  { id }: Asked<'deleteSeason'>,
+): Promise<Answer<null>> {
   return writeInSeason(viewer, { id, role: 'owner' }, async (tx) => {
     const where = { evening: { seasonId: id } };
     const games = (await tx.game.count({ where })) + (await tx.paper.count({ where }));
-    if (games > 0)
-      return deny('input-invalid', sentence('server-leagues.seasonHasGames', { games }));
+    if (games > 0) return invalid(sentence('server-leagues.seasonHasGames', { games }));
     const payments = await tx.payment.count({ where: { seasonId: id } });
-    if (payments > 0)
-      return deny('input-invalid', sentence('server-leagues.cash.seasonStays', { payments }));
+    if (payments > 0) return invalid(sentence('server-leagues.cash.seasonStays', { payments }));
     await tx.season.delete({ where: { id } });
     return { ok: true, value: null };
   });
@@ -326,7 +308,7 @@ export const writeInSeason = <Value>(
       where: { id, league: leaguesOf(viewer, 'reader') },
       select: { id: true, leagueId: true, name: true, startsOn: true, endsOn: true, closed: true },
     });
-    if (!season) return deny('not-found', sentence('server.noSuch.season'));
+    if (!season) return noSuch('season');
     const league = await leagueAs(tx, viewer, { id: season.leagueId, role });
     return league.ok ? job(tx, season) : league;
   });
@@ -336,26 +318,22 @@ type Checked = { readonly ok: true; readonly value: SeasonSetting } | Denied;
 function checkSetting(setting: SeasonSetting): Checked {
   const name = tidyName(setting.name);
   const { startsOn, endsOn, scheme } = setting;
-  const invalid = (path: string, said: Said) => deny('input-invalid', said, path);
-  if (name === '') return invalid('name', sentence('server-leagues.seasonName'));
+  if (name === '') return invalid(sentence('server-leagues.seasonName'), 'name');
   if (endsOn < startsOn)
     return invalid(
+      sentence('server-leagues.seasonOrder', { end: { day: endsOn }, start: { day: startsOn } }),
       'endsOn',
-      sentence('server-leagues.seasonOrder', {
-        end: { day: endsOn },
-        start: { day: startsOn },
-      }),
     );
   const variants = VARIANT_IDS.filter((id) => setting.variants.includes(id));
-  if (variants.length === 0) return invalid('variants', sentence('server-leagues.seasonVariants'));
+  if (variants.length === 0) return invalid(sentence('server-leagues.seasonVariants'), 'variants');
   const fault = schemeFault(scheme, variants);
-  if (fault) return invalid(`scheme.${fault.path}`, fault.said);
+  if (fault) return invalid(fault.said, `scheme.${fault.path}`);
   const houseRules: Record<string, Options> = {};
   for (const id of VARIANT_IDS) {
     const options = setting.houseRules[id];
     if (!options) continue;
     const checked = checkHouseRules(id, options);
-    if (!checked.ok) return invalid(`houseRules.${id}.${checked.error.path}`, checked.error.said);
+    if (!checked.ok) return invalid(checked.error.said, `houseRules.${id}.${checked.error.path}`);
     houseRules[id] = checked.value;
   }
   return { ok: true, value: { name, startsOn, endsOn, variants, houseRules, scheme } };

@@ -22,7 +22,7 @@ import { type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import { freshenRatingsBefore, ratingsAfter, upTo } from './ratings';
 import { eveningResults, freshenResults, type Moment } from './results';
-import { revisionOf } from './season-revision';
+import { seasonRevision } from './revisions';
 import {
   latestFirst,
   parseSeason,
@@ -234,7 +234,7 @@ async function readSeason(
     changes: (await seasonChanges(tx, season))
       .map((change) => (league.hasRole ? change : { ...change, who: null }))
       .toReversed(),
-    revision: isWhole ? await revisionOf(tx, { id: seasonId, leagueId: league.id }) : null,
+    revision: isWhole ? await seasonRevision(tx, { id: seasonId, leagueId: league.id }) : null,
     stale: !complete && !isWhole && from && to ? { first: from, last: to } : null,
   };
 }
@@ -292,7 +292,7 @@ function tableOf(reading: Reading): SeasonTable {
     season,
     standings: standings(input),
     pairs: inPairs.length > 0 ? pairStandings(input, inPairs) : null,
-    ratings: ratingLines(ratings, { season, names, shown: shownOf(input).evenings }),
+    ratings: ratingsIn(ratings, { season, names, shown: shownOf(input).evenings }),
     evenings: input.evenings.length,
     open,
     uncounted: uncountedIn(input, reading.elsewhere),
@@ -327,25 +327,35 @@ const isForPairs = (id: VariantId): boolean =>
       .every((seats) => seats.length === 2),
   );
 
-function ratingLines(
+const ratingsIn = (
   ratings: Ratings,
   {
     season,
     shown,
     names,
   }: { season: Season; shown: readonly EveningResults[]; names: LeagueNames },
-): VariantRatings[] {
+): VariantRatings[] => {
   const games = shown.flatMap((evening) => evening.games);
-  return season.variants.flatMap((id) => {
-    const played = games.filter((game) => game.variant === id).flatMap((game) => game.seats);
-    const lines = [...new Set(played.map(({ player }) => player))].flatMap((player) => {
-      const rating = ratings[id]?.[player];
-      if (!rating) return [];
-      const { games } = rating;
-      return [{ id: player, name: names.nameOf(player), games, ...shownRating(rating) }];
-    });
-    if (lines.length === 0) return [];
-    lines.sort((a, b) => b.points - a.points || collator.compare(a.name, b.name));
-    return [{ variant: id, lines }];
+  return season.variants.flatMap((variant) => {
+    const played = games.filter((game) => game.variant === variant).flatMap((game) => game.seats);
+    const ids = new Set(played.map(({ player }) => player));
+    return ratingLines(ratings, { variant, ids, nameOf: names.nameOf });
   });
+};
+
+/** The ratings of these players in a variant, best first; none where nobody has any. */
+export function ratingLines(
+  ratings: Ratings,
+  {
+    variant,
+    ids,
+    nameOf,
+  }: { variant: VariantId; ids: Iterable<string>; nameOf: LeagueNames['nameOf'] },
+): VariantRatings[] {
+  const lines = [...ids].flatMap((id) => {
+    const rating = ratings[variant]?.[id];
+    return rating ? [{ id, name: nameOf(id), games: rating.games, ...shownRating(rating) }] : [];
+  });
+  lines.sort((a, b) => b.points - a.points || collator.compare(a.name, b.name));
+  return lines.length > 0 ? [{ variant, lines }] : [];
 }

@@ -13,10 +13,11 @@ import { TRIAL_HANDS, TRIAL_SCHEME, type TrialEvening, trialLeague } from '../..
 import type { Table } from '../../sync/game';
 import { playedGame } from '../../sync/played';
 import { nameKey } from '../../sync/table';
-import { type Answer, deny, type Viewer } from '../access';
+import { type Answer, invalid, type Viewer } from '../access';
 import { cachesOf, saveGames, type WholeGame } from '../games';
 import { json, read, type Tx, write } from '../store';
 import type { SheetTable } from './evening-tables';
+import type { Asked } from './input';
 import { emptied, leagueAs } from './leagues';
 import { putPapers } from './paper';
 
@@ -194,11 +195,11 @@ async function trialOf(tx: Tx, { userId }: Viewer): Promise<string | null> {
 /** Takes a league to try away; no other league goes so easily. */
 export async function removeTrial(
   viewer: Viewer | null,
-  { leagueId }: { leagueId: string },
+  { leagueId }: Asked<'removeTrial'>,
 ): Promise<Answer<null>> {
   const found = await read((tx) => leagueAs(tx, viewer, { id: leagueId, role: 'owner' }));
   if (!found.ok) return found;
-  if (!found.league.isTrial) return deny('input-invalid', sentence('server-leagues.noTrial'));
+  if (!found.league.isTrial) return invalid(sentence('server-leagues.noTrial'));
   await takeAway(leagueId);
   return { ok: true, value: null };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { BoardGame } from '../../sync/board';
-import { type Answer, noSuchGame, type Viewer } from '../access';
+import { type Answer, noSuch, type Viewer } from '../access';
 import { findSeen, findTourney, NOBODY, seenBy } from '../games';
 import { eveningOfGame } from '../leagues';
 
@@ -12,7 +12,7 @@ export async function readBoard(
   { id }: { readonly id: string },
 ): Promise<Answer<BoardGame>> {
   const seen = await findSeen({ viewer, id });
-  if (!seen) return noSuchGame();
+  if (!seen) return noSuch('game');
   const { stored, reader, table } = seen;
   const [tourney, evening] = await Promise.all([
     table.tourneyId === null ? null : findTourney(viewer, id),

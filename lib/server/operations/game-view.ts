@@ -5,7 +5,7 @@ import type { Words } from '../../i18n/words';
 import { FORMAT, type Tally } from '../../jass';
 import { inPublic } from '../../league/public-names';
 import type { GameState, LogLine, recordOf } from '../../sync/game';
-import { type Answer, deny, noSuchGame, type Viewer, visibleTo } from '../access';
+import { type Answer, invalid, noSuch, type Viewer, visibleTo } from '../access';
 import { type GameFilter, searchGames } from '../archive';
 import { recordFile } from '../files';
 import { type Asked, type GameLine, readLog, seeGames } from '../games';
@@ -39,7 +39,7 @@ export type GameView = GameState & {
 /** The game; `not-found` where this viewer sees none of that id. */
 export async function readGame(viewer: Viewer | null, id: string): Promise<Answer<GameView>> {
   const value = await findView({ viewer, id });
-  return value ? { ok: true, value } : noSuchGame();
+  return value ? { ok: true, value } : noSuch('game');
 }
 
 // Those who ask at the same time ask the database once.
@@ -97,7 +97,7 @@ export async function readRecord(
   id: string,
 ): Promise<Answer<ReturnType<typeof recordOf> & { readonly format: typeof FORMAT }>> {
   const file = await recordFile(viewer, id);
-  return file ? { ok: true, value: { ...file.record, format: FORMAT } } : noSuchGame();
+  return file ? { ok: true, value: { ...file.record, format: FORMAT } } : noSuch('game');
 }
 
 /** A change of a game's log, the revision of the game after it, when (ISO 8601, UTC) and by whom. */
@@ -124,7 +124,7 @@ export function changesAfter(
       where: { AND: [{ id: gameId }, visibleTo(viewer)] },
       select: { leagueId: true, revision: true },
     });
-    if (!game) return noSuchGame();
+    if (!game) return noSuch('game');
     const log = await readLog(tx, viewer, { gameId, leagueId: game.leagueId, words });
     const changes = log
       .map(({ at, who, ...line }, i) => ({ ...line, revision: i + 1, at, who }))
@@ -153,7 +153,7 @@ export async function findGames(
     cursor: at,
     limit,
   });
-  if (fault) return deny('input-invalid', sentence(`api.searchFaults.${fault}`), PATHS[fault]);
+  if (fault) return invalid(sentence(`api.searchFaults.${fault}`), PATHS[fault]);
   return { ok: true, value: { games, next: next && makeCursor(next), lookedTo } };
 }
 const PATHS = { words: 'words', whose: 'result', span: 'from' } as const;

@@ -3,7 +3,7 @@ import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import type { Change } from '../../sync/game';
 import { readRecord } from '../../sync/played';
-import { type Answer, deny, type Viewer } from '../access';
+import { type Answer, invalid, type Viewer } from '../access';
 import { enteredByOther } from '../account';
 import * as games from '../games';
 import * as input from './input/games';
@@ -27,7 +27,7 @@ export const createGame = guestOperation(
     const no = await enteredByOther(account);
     if (no) return no;
     if ((table === undefined) === (record === undefined))
-      return deny('input-invalid', sentence('api.tableOrRecord'), 'table');
+      return invalid(sentence('api.tableOrRecord'), 'table');
     if (table) return games.createGame(viewer, { ...asked, table });
     const read = readRecord(record);
     return read.ok ? games.createGame(viewer, { ...asked, ...read.value }) : read;

@@ -3,15 +3,13 @@ import 'server-only';
 import { z } from 'zod';
 import { sentence } from '../../i18n/sentence';
 import { VARIANT_IDS } from '../../jass';
-import { collator } from '../../league/collator';
 import { inPublic } from '../../league/public-names';
-import { shownRating } from '../../league/ratings';
+import { pick } from '../../sync/pick';
 import { nameKey } from '../../sync/table';
-import { type Answer, deny, leaguesOf, publicNamesFor, type Viewer } from '../access';
+import { type Answer, deny, leaguesOf, noSuch, publicNamesFor, type Viewer } from '../access';
 import { playerPage } from '../archive';
 import { FINISHED_KINDS, linesOf } from '../games';
 import {
-  addPlayers as add,
   type EveningPage,
   eveningColumns,
   eveningNow,
@@ -29,7 +27,9 @@ import {
   listPlayers,
   listSeasons,
   momentColumns,
+  ratingLines,
   ratingsAfter,
+  runs,
   type Season,
   type SeasonTable,
   seasonNow,
@@ -42,18 +42,10 @@ type Page = { readonly cursor?: string | undefined; readonly limit: number };
 type OfLeague = Page & { readonly leagueId: string };
 
 const noSuchLeague = () => deny('not-found', sentence('api.noSuchLeague'), 'leagueId');
-const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });
-const viewOf = ({
-  id,
-  name,
-  isPublic,
-  role,
-  hasRole,
-}: Omit<League, 'publicNames' | 'byFamily' | 'isTrial'>) => ({
-  id,
-  name,
-  isPublic,
-  role: hasRole ? role : null,
+const named = (of: { readonly id: string; readonly name: string }) => pick(of, 'id', 'name');
+const viewOf = (league: Pick<League, 'id' | 'name' | 'isPublic' | 'role' | 'hasRole'>) => ({
+  ...pick(league, 'id', 'name', 'isPublic'),
+  role: league.hasRole ? league.role : null,
 });
 
 /** The leagues that the viewer belongs to. */
@@ -62,8 +54,7 @@ export async function ownLeagues(viewer: Viewer | null, page: Page) {
   if (!found.ok) return found;
   const leagues = found.page.map((league) => ({
     ...viewOf(league),
-    players: league.players,
-    evening: league.evening,
+    ...pick(league, 'players', 'evening'),
   }));
   return { ok: true as const, value: { leagues, next: found.next } };
 }
@@ -80,27 +71,17 @@ export async function playersOf(viewer: Viewer | null, { leagueId, ...page }: Of
   if (!all) return noSuchLeague();
   const found = pageOf(all, page);
   if (!found.ok) return found;
-  const players = found.page.map(({ id, name, joinedOn, leftOn, merged }) => ({
-    id,
-    name,
-    joinedOn,
-    leftOn,
-    alsoKnownAs: merged.map((one) => one.name),
+  const players = found.page.map((player) => ({
+    ...pick(player, 'id', 'name', 'joinedOn', 'leftOn'),
+    alsoKnownAs: player.merged.map((one) => one.name),
   }));
   return { ok: true as const, value: { players, next: found.next } };
 }
 
-const seasonView = ({
-  id,
-  name,
-  startsOn,
-  endsOn,
-  variants,
-  houseRules,
-  scheme,
-  closed,
-  isOver,
-}: Season) => ({ id, name, startsOn, endsOn, variants, houseRules, scheme, closed, isOver });
+const seasonView = (season: Season) => ({
+  ...pick(season, 'id', 'name', 'startsOn', 'endsOn', 'variants', 'houseRules', 'scheme'),
+  ...pick(season, 'closed', 'isOver'),
+});
 
 /** The seasons of a league, latest first. */
 export async function seasonsOf(viewer: Viewer | null, { leagueId, ...page }: OfLeague) {
@@ -134,7 +115,7 @@ export async function readSeason(viewer: Viewer | null, seasonId: string) {
 /** An evening: who is there, who sits where, what is played, and how it stands where that may be seen. */
 export async function readEvening(viewer: Viewer | null, eveningId: string) {
   const page = await eveningNow(viewer, { eveningId, look: false });
-  if (!page) return deny('not-found', sentence('server.noSuch.evening'), 'eveningId');
+  if (!page) return noSuch('evening', 'eveningId');
   const { evening, league, season, also, roster, sheet, games, ranking } = page;
   const { id, date, name, isFinal, number, time = null, place = null } = evening;
   return {
@@ -167,7 +148,7 @@ const rankingView = ({ made, ...table }: NonNullable<EveningPage['ranking']>) =>
 /** The money of an evening, for members. */
 export async function eveningCash(viewer: Viewer | null, eveningId: string) {
   const value = await findEveningMoney(viewer, eveningId);
-  if (!value) return deny('not-found', sentence('server.noSuch.evening'), 'eveningId');
+  if (!value) return noSuch('evening', 'eveningId');
   return { ok: true as const, value };
 }
 
@@ -183,7 +164,7 @@ export async function addPlayers(
   viewer: Viewer | null,
   asked: { leagueId: string; names: readonly string[]; joinedOn: string | null },
 ) {
-  const added = await add(viewer, asked);
+  const added = await runs.addPlayers(viewer, asked);
   if (!added.ok) return added;
   const fresh = new Set(added.value.added);
   const all = (await listPlayers(viewer, asked.leagueId)) ?? [];
@@ -330,16 +311,8 @@ export async function readRatings(
     const { ratings } = await ratingsAfter(tx, { leagueId, moment: last });
     const { rootOf, nameOf } = await leagueNames(tx, leagueId);
     const lists = VARIANT_IDS.flatMap((variant): VariantRatings[] => {
-      const lines = Object.entries(ratings[variant] ?? {})
-        .filter(([id]) => rootOf(id) === id)
-        .map(([id, rating]) => ({
-          id,
-          name: nameOf(id),
-          games: rating.games,
-          ...shownRating(rating),
-        }))
-        .sort((a, b) => b.points - a.points || collator.compare(a.name, b.name));
-      return lines.length > 0 ? [{ variant, lines }] : [];
+      const ids = Object.keys(ratings[variant] ?? {}).filter((id) => rootOf(id) === id);
+      return ratingLines(ratings, { variant, ids, nameOf });
     });
     const { id, date } = last;
     const value = { league: named(league), after: { id, date }, ratings: lists };
@@ -358,16 +331,10 @@ export async function readPlayer(
   // What follows from the rest is for pages.
   const { currentRun: _, bestPartner: __, nemesis: ___, ...stats } = page.stats;
   const who = (id: string) => ({ id, name: names.get(id) ?? '' });
-  const { id, name, league, joinedOn, leftOn, alsoKnownAs } = player;
   return {
     ok: true as const,
     value: {
-      id,
-      name,
-      league,
-      joinedOn,
-      leftOn,
-      alsoKnownAs,
+      ...pick(player, 'id', 'name', 'league', 'joinedOn', 'leftOn', 'alsoKnownAs'),
       seasons: seasons.map(named),
       season: shown,
       isCut: cutAt !== null,

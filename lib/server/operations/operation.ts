@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Words } from '../../i18n/words';
-import type { Answer, Denied, Viewer } from '../access';
+import type { Answer, Denied, ReadonlyLists, Viewer } from '../access';
 
 /** Something that can be asked of the server, however it comes. Without a session the viewer is null. */
 export type Operation<Given, Value, Who extends Viewer | null = Viewer | null> = {
@@ -35,3 +35,26 @@ export const guestOperation = <Given, Value>(
   run: Operation<Given, Value, Viewer>['run'],
   more: Pick<Operation<Given, Value, Viewer>, 'before' | 'noted'> = {},
 ): Operation<Given, Value, Viewer> => ({ name, input, run, ...more });
+
+type Inputs = Readonly<Record<string, z.ZodType>>;
+/** What is done with what is asked for under the same name. */
+type Runs<Of extends Inputs> = {
+  readonly [Name in keyof Of]: Operation<ReadonlyLists<z.output<Of[Name]>>, unknown>['run'];
+};
+type ValueOf<Run> = Run extends (...asked: never[]) => Promise<Answer<infer Value>> ? Value : never;
+
+/** Several operations by their names: each has an input and what is done with it, and nothing else is there. */
+export function operationsOf<Of extends Inputs, Run extends Runs<Of>>(
+  inputs: Of,
+  runs: Run & Record<Exclude<keyof Run, keyof Of>, never>,
+  { noted }: { readonly noted: readonly (keyof Of & string)[] },
+) {
+  const all = Object.entries(inputs).map(([name, input]) => {
+    const asked = { name, input, run: runs[name] };
+    return [name, noted.includes(name) ? { ...asked, noted: true } : asked];
+  });
+  // Of each name its own.
+  return Object.fromEntries(all) as {
+    readonly [Name in keyof Of]: Operation<ReadonlyLists<z.output<Of[Name]>>, ValueOf<Run[Name]>>;
+  };
+}

@@ -1,7 +1,7 @@
 /** Lists page by page, along cursors that say nothing to whoever hands them back. */
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
-import { type Denied, deny } from '../access';
+import { type Denied, invalid } from '../access';
 
 type Asked = { readonly cursor?: string | undefined; readonly limit: number };
 
@@ -15,7 +15,7 @@ export function openCursor(cursor: string): string | null {
 export const makeCursor = (place: string): string => Buffer.from(place).toString('base64url');
 
 /** The answer to a cursor that is none. */
-export const badCursor = (): Denied => deny('input-invalid', sentence('api.badCursor'), 'cursor');
+export const badCursor = (): Denied => invalid(sentence('api.badCursor'), 'cursor');
 
 /**
  * A page of a list that is all there, from behind the one that the cursor names on. Whoever was

@@ -6,7 +6,7 @@ import { type Tally, VARIANT_IDS } from '../../jass';
 import { OVERRIDES, type Table } from '../../sync/game';
 
 /** What somebody entered; what does not fit was not written by this program. */
-export const Entry = z.record(z.string(), z.unknown());
+const Entry = z.record(z.string(), z.unknown());
 const HandStep = z.object({
   id: z.string(),
   kind: z.enum(['record', 'insert', 'correct', 'remove']),
@@ -83,6 +83,22 @@ export const parseTable = (row: {
   firstDealer: row.firstDealer,
   ...(row.substitutes !== null && { substitutes: Substitutes.parse(row.substitutes) }),
   ...(row.name !== null && { name: row.name }),
+});
+
+/** The columns of what a game's record tells: its table and its hands. */
+export const recordColumns = {
+  ...tableColumns,
+  hands: { orderBy: { index: 'asc' }, select: { id: true, by: true, entry: true } },
+} satisfies Prisma.GameSelect;
+
+/** The table and the hands of a stored game, as `recordOf` takes them. */
+export const parseRecord = (
+  row: Parameters<typeof parseTable>[0] & {
+    readonly hands: readonly { id: string; by: string; entry: unknown }[];
+  },
+) => ({
+  table: parseTable(row),
+  hands: row.hands.map((hand) => ({ ...hand, entry: Entry.parse(hand.entry) })),
 });
 
 /** The columns of a log line. */

@@ -5,15 +5,17 @@ export { batched, batchedWrites } from './batcher';
 export { type Channel, fitsChannel, openChannel } from './channel';
 export {
   CachedTally,
-  Entry,
   LogRow,
   logColumns,
   Override,
+  parseRecord,
   parseTable,
+  recordColumns,
   Substitutes,
   tableColumns,
 } from './columns';
 export { closeDatabase, isUnavailable, openDatabase, read, type Tx, write } from './db';
+export { inParts } from './in-parts';
 export { json, jsonSql } from './json';
 export { latestOf } from './latest';
 export {

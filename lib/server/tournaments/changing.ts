@@ -9,7 +9,7 @@ import {
 import {
   type Answer,
   mayChange,
-  noSuchTournament,
+  noSuch,
   notDirector,
   type TournamentHead,
   tournamentRefused,
@@ -43,7 +43,7 @@ const lane = batchedWrites(async (asked: readonly (Asked & { viewer: Viewer | nu
     for (const { viewer, tournamentId, change, link } of asked) {
       const draft = await drafts.of(tournamentId);
       const standing = draft && (await tournamentStanding(tx, viewer, { head: draft.head, link }));
-      if (!draft || !standing) answers.push(noSuchTournament());
+      if (!draft || !standing) answers.push(noSuch('tournament'));
       else if (!mayChange(standing, change, draft.kept)) answers.push(notDirector());
       else
         answers.push(put(draft, change, { userId: viewer?.userId ?? null, role: standing.role }));

@@ -16,7 +16,7 @@ import {
   type Denied,
   deny,
   leaguesWrittenIn,
-  noSuchTournament,
+  noSuch,
   notDirector,
   tournamentRefused,
   tournamentStanding,
@@ -35,7 +35,7 @@ export type NewTournament = {
   readonly leagueId?: string | undefined;
 };
 
-const noSuchLeague = () => deny('not-found', sentence('server.noSuch.league'), 'leagueId');
+const noSuchLeague = () => noSuch('league', 'leagueId');
 
 /** Founds a tournament under the id that the phone gave it; sent again it is nothing. */
 export function foundTournament(
@@ -132,7 +132,7 @@ export async function notTheirs(
 ) {
   const head = await headOf(tx, id);
   const standing = head && (await tournamentStanding(tx, viewer, { head, link }));
-  if (!standing) return noSuchTournament();
+  if (!standing) return noSuch('tournament');
   return standing.runsIt ? undefined : notDirector();
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../tournament';
 import {
   type Answer,
-  noSuchTournament,
+  noSuch,
   notDirector,
   publicNamesOfTournament,
   signedId,
@@ -83,7 +83,7 @@ export async function readTournament(
   asked: Asked,
 ): Promise<Answer<TournamentView>> {
   const seen = await see(viewer, asked);
-  return seen ? answerFor(seen) : noSuchTournament();
+  return seen ? answerFor(seen) : noSuch('tournament');
 }
 
 // Hundreds look at the same one: it is made once for all who read the same, for as long as nothing changes.
@@ -126,7 +126,7 @@ export async function exportTournament(
   asked: Asked,
 ): Promise<Answer<ReturnType<typeof documentOf>>> {
   const seen = await see(viewer, asked);
-  if (!seen) return noSuchTournament();
+  if (!seen) return noSuch('tournament');
   if (seen.standing.role !== 'director') return notDirector();
   return { ok: true, value: documentOf(seen.kept) };
 }
@@ -144,7 +144,7 @@ export async function drawRound(
   { id, round, ...asked }: DrawAsked,
 ): Promise<Answer<{ readonly revision: number }>> {
   const seen = await see(viewer, asked);
-  if (!seen) return noSuchTournament();
+  if (!seen) return noSuch('tournament');
   const { head, kept, standing } = seen;
   if (standing.role !== 'director') return notDirector();
   if (kept.changes.includes(id)) return { ok: true, value: { revision: head.revision } };

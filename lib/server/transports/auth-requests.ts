@@ -5,7 +5,7 @@ import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { wholeOf } from '../../files/lines';
 import { sentence } from '../../i18n/sentence';
-import { deny } from '../access';
+import { deny, invalid } from '../access';
 import { knownPhoneCookie } from '../account';
 import { authOptions } from './auth';
 import { denied } from './file';
@@ -34,16 +34,12 @@ export async function answerAuth(request: NextRequest, context: Context): Promis
   }
   const bounded = await withBoundedBody(request);
   if (!bounded)
-    return denied(
-      deny('input-invalid', sentence('server.bodyTooLarge', { most: MAX_BODY_BYTES / 1024 })),
-      413,
-    );
+    return denied(invalid(sentence('server.bodyTooLarge', { most: MAX_BODY_BYTES / 1024 })), 413);
   try {
     return await signingIn(bounded, context);
   } catch (error) {
     // It reads the body without looking whether there is anything to be read in it.
-    if (error instanceof SyntaxError)
-      return denied(deny('input-invalid', sentence('server.notJson')));
+    if (error instanceof SyntaxError) return denied(invalid(sentence('server.notJson')));
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { saidBy, sentence, sentenceError } from '../../i18n/sentence';
-import { type Denied, deny } from '../access';
+import { type Denied, invalid } from '../access';
 import { unreadable } from './unreadable';
 
 /** What somebody sent, as it is expected; else where it is not, with a sentence for them. */
@@ -20,5 +20,5 @@ export function readInput<Given>(
   if (read.success) return { ok: true, value: read.data };
   const [issue] = read.error.issues;
   const said = saidBy(issue?.message) ?? sentence('server.badInputWhole');
-  return deny('input-invalid', said, issue?.path.join('.'));
+  return invalid(said, issue?.path.join('.'));
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { wholeOf } from '../../files/lines';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
-import { type Answer, deny, type Viewer } from '../access';
+import { type Answer, invalid, type Viewer } from '../access';
 import { isInForce, renewedViewer, sessionCheck, viewer as viewerOfSession } from '../account';
 import type { Given, Operation } from './contract';
 import { revisionIn } from './etag';
@@ -121,16 +121,16 @@ async function readCall<
   parts: object,
 ): Promise<Answer<Asked<z.output<Path> & z.output<Query> & z.output<Body>>>> {
   const path = params.safeParse(parts);
-  if (!path.success) return invalid(params, path.error);
+  if (!path.success) return misshapen(params, path.error);
   const search = query.safeParse(Object.fromEntries(new URL(call.url).searchParams));
-  if (!search.success) return invalid(query, search.error);
+  if (!search.success) return misshapen(query, search.error);
   const revision = revisionIn(call.headers.get('if-match'));
-  if (revision === null) return deny('input-invalid', sentence('api.badIfMatch'), 'If-Match');
+  if (revision === null) return invalid(sentence('api.badIfMatch'), 'If-Match');
   const account = call.headers.get('schiefer-account');
   const sent = body === null ? null : await bodyOf(call);
   if (sent && !sent.ok) return sent;
   const read = body?.safeParse(sent?.value);
-  if (body && read && !read.success) return invalid(body, read.error);
+  if (body && read && !read.success) return misshapen(body, read.error);
   // All bodies are objects.
   const said = { ...(read?.data as object | undefined), ...search.data, ...path.data };
   const given = said as z.output<Path> & z.output<Query> & z.output<Body>;
@@ -138,21 +138,21 @@ async function readCall<
 }
 
 /** Where a request is not as it must be, and what was expected there. */
-function invalid(schema: z.ZodType, { issues: [issue] }: z.ZodError) {
+function misshapen(schema: z.ZodType, { issues: [issue] }: z.ZodError) {
   const at = issue?.path ?? [];
   const path = at.join('.');
-  if (issue?.code !== 'unrecognized_keys') return deny('input-invalid', expected(schema, at), path);
+  if (issue?.code !== 'unrecognized_keys') return invalid(expected(schema, at), path);
   const { keys } = issue;
-  return deny('input-invalid', unknownKeys(schema, at, keys), path || keys.join(', '));
+  return invalid(unknownKeys(schema, at, keys), path || keys.join(', '));
 }
 
 async function bodyOf(call: Call): Promise<Answer<unknown>> {
   // No other site can make a browser send this without asking first.
   if (!call.headers.get('content-type')?.startsWith('application/json'))
-    return deny('input-invalid', sentence('server.notJson'));
+    return invalid(sentence('server.notJson'));
   const bytes = call.body && (await wholeOf(call.body, MAX_BODY_BYTES));
   if (call.body && !bytes)
-    return deny('input-invalid', sentence('server.bodyTooLarge', { most: MAX_BODY_BYTES / 1024 }));
+    return invalid(sentence('server.bodyTooLarge', { most: MAX_BODY_BYTES / 1024 }));
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes ?? new Uint8Array()));
     if (typeof value === 'object' && value !== null)
@@ -160,7 +160,7 @@ async function bodyOf(call: Call): Promise<Answer<unknown>> {
   } catch {
     // Said below.
   }
-  return deny('input-invalid', sentence('server.notJson'));
+  return invalid(sentence('server.notJson'));
 }
 
 /** What a browser asks for before a page of another site reads. */

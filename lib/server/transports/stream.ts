@@ -1,6 +1,6 @@
 /** Answers that go on: Server-Sent Events. */
 import 'server-only';
-import { noSuchGame } from '../access';
+import { noSuch } from '../access';
 import { openEveningStream, openStream, openTournamentStream } from '../live';
 import type { Operation } from './contract';
 import { answering, denied } from './file';
@@ -21,7 +21,7 @@ export const stream =
       const after = /^\d{1,9}$/.test(asked ?? '') ? Number(asked) : 0;
       const { gameId } = await params;
       const events = await openStream(asker, { gameId, after, signal: request.signal });
-      if (!events && request.headers.has('authorization')) return denied(noSuchGame());
+      if (!events && request.headers.has('authorization')) return denied(noSuch('game'));
       return told(events);
     });
 

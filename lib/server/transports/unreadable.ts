@@ -1,7 +1,7 @@
 /** What nobody can read without harm, whatever it was meant for: looked at before its schema is. */
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
-import { type Denied, deny } from '../access';
+import { type Denied, invalid } from '../access';
 
 /** Levels below each other: several times as many as anything here has. */
 const DEEPEST = 32;
@@ -16,19 +16,18 @@ export function unreadable(given: unknown): Denied | null {
   let level: readonly unknown[] = [given];
   let count = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST)
-      return deny('input-invalid', sentence('server.tooDeep', { most: DEEPEST }));
+    if (depth > DEEPEST) return invalid(sentence('server.tooDeep', { most: DEEPEST }));
     const below: unknown[] = [];
     for (const value of level) {
       if (typeof value === 'string' && isBroken(value))
-        return deny('input-invalid', sentence('server.halfLetter'));
+        return invalid(sentence('server.halfLetter'));
       // Bytes are no texts, and a schema takes none.
       if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
       for (const [key, inside] of Object.entries(value)) {
-        if (isBroken(key)) return deny('input-invalid', sentence('server.halfLetter'));
+        if (isBroken(key)) return invalid(sentence('server.halfLetter'));
         below.push(inside);
         count += 1;
-        if (count > MOST) return deny('input-invalid', sentence('server.badInputWhole'));
+        if (count > MOST) return invalid(sentence('server.badInputWhole'));
       }
     }
     level = below;

@@ -7,7 +7,7 @@ import { wholeOf } from '../../files/lines';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
 import type { Said } from '../../jass';
-import { type Answer, attemptFromHere, type Denied, deny, type Viewer } from '../access';
+import { type Answer, attemptFromHere, type Denied, deny, invalid, type Viewer } from '../access';
 import { viewer } from '../account';
 import { placeIn } from '../config/client-address';
 import { doWork, type Report, takeRoom, type Underway, type Work } from '../files';
@@ -31,7 +31,7 @@ export const upload =
       read: () =>
         isFromElsewhere(request) ||
         request.headers.get('content-type') !== 'application/octet-stream'
-          ? deny('input-invalid', sentence('server-files.octets'))
+          ? invalid(sentence('server-files.octets'))
           : readInput(input, Object.fromEntries(new URL(request.url).searchParams)),
       before: async (given) => ((await attemptFromHere('upload')) ? before(given) : tooManyFiles()),
       // Nobody becomes a guest for a file that is not taken.
@@ -115,7 +115,7 @@ function told(
   });
 }
 
-const refused = (said: Said): Denied => deny('input-invalid', said, 'file');
+const refused = (said: Said): Denied => invalid(said, 'file');
 
 const tooLarge = (bytes: number, max: number): Said =>
   sentence('server-files.tooLarge', { size: megabytes(bytes), most: megabytes(max) });

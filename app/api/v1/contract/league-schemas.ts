@@ -6,7 +6,7 @@ import { Scheme } from '@/lib/league/scheme';
 import { COLUMN_IDS } from '@/lib/league/table';
 import { ROLES } from '@/lib/server/access';
 import { FINISHED_KINDS } from '@/lib/server/games';
-import { STATUSES } from '@/lib/server/operations/input/evenings';
+import { STATUSES } from '@/lib/server/leagues';
 import { GameLine, Options, Tally } from './game-schemas';
 import { Day, Id, Moment, Named, Next, note, Variant } from './shared';
 

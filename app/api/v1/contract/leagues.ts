@@ -1,10 +1,6 @@
 /** What the JSON interface does with leagues: their players, seasons, evenings and tables. */
 import { z } from 'zod';
-import { CreateSeries } from '@/lib/server/operations/input/calendar';
-import * as cash from '@/lib/server/operations/input/cash';
-import * as evenings from '@/lib/server/operations/input/evenings';
-import * as input from '@/lib/server/operations/input/leagues';
-import * as seasons from '@/lib/server/operations/input/seasons';
+import { input } from '@/lib/server/leagues';
 import { operation } from '@/lib/server/transports/contract';
 import { EveningCash, SeasonCash } from './cash-schemas';
 import {
@@ -32,7 +28,7 @@ const ofPlayer = z.object({ leagueId: Id, playerId: Id });
 const ofSeason = z.object({ seasonId: Id });
 const ofEvening = z.object({ eveningId: Id });
 /** The id of something new, made by whoever sends it. */
-const newId = { id: input.FoundLeague.shape.id.meta(note('newId')) };
+const newId = { id: input.foundLeague.shape.id.meta(note('newId')) };
 const paged = z.strictObject(Paging);
 
 export const listLeagues = operation({
@@ -109,7 +105,7 @@ export const createLeague = operation({
   id: 'createLeague',
   path: '/leagues',
   params: Nothing,
-  body: input.FoundLeague.extend(newId),
+  body: input.foundLeague.extend(newId),
 });
 
 export const addPlayers = operation({
@@ -117,13 +113,13 @@ export const addPlayers = operation({
   id: 'addPlayers',
   path: '/leagues/{leagueId}/players',
   params,
-  body: input.AddPlayers.omit({ leagueId: true }),
+  body: input.addPlayers.omit({ leagueId: true }),
   value: AddedPlayers,
 });
 
-const { name } = input.RenamePlayer.shape;
-const { joinedOn, leftOn } = input.SetPlayerDays.shape;
-const { intoId } = input.MergePlayers.shape;
+const { name } = input.renamePlayer.shape;
+const { joinedOn, leftOn } = input.setPlayerDays.shape;
+const { intoId } = input.mergePlayers.shape;
 export const changePlayer = operation({
   ...writing,
   id: 'changePlayer',
@@ -149,7 +145,7 @@ export const createSeason = operation({
   id: 'createSeason',
   path: '/leagues/{leagueId}/seasons',
   params,
-  body: seasons.CreateSeason.omit({ leagueId: true }).extend(newId),
+  body: input.createSeason.omit({ leagueId: true }).extend(newId),
 });
 
 export const readSeason = operation({
@@ -166,7 +162,7 @@ export const changeSeason = operation({
   path: '/seasons/{seasonId}',
   params: ofSeason,
   body: z.discriminatedUnion('do', [
-    z.strictObject({ do: z.literal('set'), ...seasons.ChangeSeason.omit({ id: true }).shape }),
+    z.strictObject({ do: z.literal('set'), ...input.changeSeason.omit({ id: true }).shape }),
     z.strictObject({ do: z.enum(['close', 'reopen']) }),
   ]),
 });
@@ -183,9 +179,10 @@ export const createEvening = operation({
   id: 'createEvening',
   path: '/seasons/{seasonId}/evenings',
   params: ofSeason,
-  body: evenings.CreateEvening.omit({ seasonId: true })
+  body: input.createEvening
+    .omit({ seasonId: true })
     .extend(newId)
-    .extend({ another: evenings.CreateEvening.shape.another.meta(note('another')) }),
+    .extend({ another: input.createEvening.shape.another.meta(note('another')) }),
 });
 
 export const createSeries = operation({
@@ -193,8 +190,8 @@ export const createSeries = operation({
   id: 'createSeries',
   path: '/seasons/{seasonId}/series',
   params: ofSeason,
-  body: CreateSeries.omit({ seasonId: true }).extend({
-    without: CreateSeries.shape.without.meta(note('without')),
+  body: input.createSeries.omit({ seasonId: true }).extend({
+    without: input.createSeries.shape.without.meta(note('without')),
   }),
   value: MadeSeries,
 });
@@ -212,7 +209,7 @@ export const changeEvening = operation({
   id: 'changeEvening',
   path: '/evenings/{eveningId}',
   params: ofEvening,
-  body: evenings.ChangeEvening.omit({ id: true }),
+  body: input.changeEvening.omit({ id: true }),
 });
 
 export const deleteEvening = operation({
@@ -227,10 +224,10 @@ export const markAttendance = operation({
   id: 'markAttendance',
   path: '/evenings/{eveningId}/attendance',
   params: ofEvening,
-  body: evenings.MarkAttendance.omit({ eveningId: true }),
+  body: input.markAttendance.omit({ eveningId: true }),
 });
 
-const { was, tables } = evenings.SaveTables.shape;
+const { was, tables } = input.saveTables.shape;
 const before = { was: was.meta(note('sheetWas')) };
 export const changeSheet = operation({
   ...writing,
@@ -242,8 +239,8 @@ export const changeSheet = operation({
     z.strictObject({
       do: z.literal('draw'),
       ...before,
-      variants: evenings.DrawTables.shape.variants,
-      rounds: evenings.DrawTables.shape.rounds.default(1).meta(note('rounds')),
+      variants: input.drawTables.shape.variants,
+      rounds: input.drawTables.shape.rounds.default(1).meta(note('rounds')),
     }),
   ]),
 });
@@ -261,7 +258,7 @@ export const setCash = operation({
   id: 'setCash',
   path: '/seasons/{seasonId}/cash',
   params: ofSeason,
-  body: cash.SetCash.omit({ seasonId: true }),
+  body: input.setCash.omit({ seasonId: true }),
 });
 
 export const savePayment = operation({
@@ -269,11 +266,12 @@ export const savePayment = operation({
   id: 'savePayment',
   path: '/seasons/{seasonId}/payments',
   params: ofSeason,
-  body: cash.SavePayment.omit({ seasonId: true })
+  body: input.savePayment
+    .omit({ seasonId: true })
     .extend(newId)
     .extend({
-      amount: cash.SavePayment.shape.amount.meta(note('rappen')),
-      seen: cash.SavePayment.shape.seen.meta(note('paymentsSeen')),
+      amount: input.savePayment.shape.amount.meta(note('rappen')),
+      seen: input.savePayment.shape.seen.meta(note('paymentsSeen')),
     }),
 });
 
@@ -297,7 +295,7 @@ export const setFee = operation({
   id: 'setFee',
   path: '/evenings/{eveningId}/cash',
   params: ofEvening,
-  body: cash.SetFee.omit({ eveningId: true }),
+  body: input.setFee.omit({ eveningId: true }),
 });
 
 export const listFinished = operation({

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
-import type { savePayment as Save } from '@/lib/server/operations/leagues';
+import type { Asked } from '@/lib/server/leagues';
 import { smallKey } from '../../parts';
 import { deletePayment, savePayment } from './actions';
 
-type Payment = Omit<Parameters<typeof Save.run>[1], 'id'>;
+type Payment = Omit<Asked<'savePayment'>, 'id'>;
 
 /** Says that it was paid. */
 export function PayKey({ label, of, payment }: { label: string; of: string; payment: Payment }) {

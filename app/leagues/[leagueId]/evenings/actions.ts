@@ -1,5 +1,5 @@
 'use server';
-import * as operations from '@/lib/server/operations/leagues';
+import { leagueOperations as operations } from '@/lib/server/operations/leagues';
 import { action } from '@/lib/server/transports/action';
 
 export const createEvening = action(operations.createEvening);

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { sentenceError } from '../../../i18n/sentence';
 import { VARIANT_IDS } from '../../../jass';
+import { Id } from '../../access';
 import { NOTES_LENGTH } from '../../games';
-import { Id } from './id';
 import { LinkToken } from './tournaments';
 
 const MAX_BYTES = 4096;

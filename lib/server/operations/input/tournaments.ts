@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { NAME_FORMS } from '../../../league/public-names';
 import { Setting, TOURNAMENT_ROLES, TournamentChange } from '../../../tournament';
-import { Id } from './id';
+import { Id } from '../../access';
 
 /** The token of a link, for whoever came by one. */
 export const LinkToken = z.string().max(100).optional();

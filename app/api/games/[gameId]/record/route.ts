@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noSuchGame } from '@/lib/server/access';
+import { noSuch } from '@/lib/server/access';
 import { recordFile } from '@/lib/server/files';
 import { file } from '@/lib/server/transports/file';
 
@@ -9,7 +9,7 @@ export const GET = file({
   input: z.object({ gameId: z.string() }),
   run: async (viewer, { gameId }) => {
     const found = await recordFile(viewer, gameId);
-    if (!found) return noSuchGame();
+    if (!found) return noSuch('game');
     const body = `${JSON.stringify(found.record, null, 2)}\n`;
     return { name: found.name, type: 'application/json', body };
   },

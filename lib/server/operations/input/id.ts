@@ -1,4 +1,0 @@
-import { z } from 'zod';
-
-/** An id as phones and the server make them, with `nanoid()`. */
-export const Id = z.nanoid();
