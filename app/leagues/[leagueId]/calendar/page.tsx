@@ -1,8 +1,9 @@
 /** The evenings of a league in time: a series made at once, one's own calendar, reminders. */
-import type { Metadata } from 'next';
+
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { today } from '@/lib/league/days';
-import { canBeReminded, hasMail, viewer } from '@/lib/server/account';
+import { canBeReminded, hasMail } from '@/lib/server/account';
 import {
   currentSeason,
   findLeague,
@@ -13,24 +14,15 @@ import {
   seasonToOpen,
   usualEvening,
 } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { Column, Columns, leagueRoute, Section, seasonChoice } from '../../parts';
 import { LeaguePage } from '../league-page';
 import { CalendarLink } from './calendar-link';
 import { Reminders } from './reminders';
 import { SeriesForm } from './series-form';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('calendar.title') };
-}
+export const generateMetadata = titled((t) => t('calendar.title'));
 
-type Props = { params: Promise<{ leagueId: string }> };
-
-export default async function CalendarPage({ params }: Props) {
-  const { t } = await getWords();
-  const { leagueId } = await params;
-  const me = await viewer();
+export default pageOf<'leagueId'>(async ({ t, me, leagueId }) => {
   const [league, all, own] = await Promise.all([
     findLeague(me, leagueId),
     listSeasons(me, leagueId),
@@ -82,4 +74,4 @@ export default async function CalendarPage({ params }: Props) {
       </Columns>
     </LeaguePage>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { pageOf } from '@/app/page-of';
 import { today } from '@/lib/league/days';
 import { viewer } from '@/lib/server/account';
 import {
@@ -24,10 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: league ? t('roster.of', { league: league.name }) : t('roster.title') };
 }
 
-export default async function PlayersPage({ params }: Props) {
-  const { t } = await getWords();
-  const { leagueId } = await params;
-  const me = await viewer();
+export default pageOf<'leagueId'>(async ({ t, me, leagueId }) => {
   const league = await findLeague(me, leagueId);
   const players = await listPlayers(me, leagueId);
   if (!league || !players) notFound();
@@ -60,4 +58,4 @@ export default async function PlayersPage({ params }: Props) {
       {mayWrite && unused.length > 0 && <UnusedNames leagueId={leagueId} names={unused} />}
     </LeaguePage>
   );
-}
+});

@@ -1,27 +1,16 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
 import { variantName } from '@/lib/i18n/variants';
-import { viewer } from '@/lib/server/account';
 import { findLeague, listSeasons } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute, smallKey } from '../../parts';
 import { LeaguePage } from '../league-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('seasons.title') };
-}
+export const generateMetadata = titled((t) => t('seasons.title'));
 
-type Props = { params: Promise<{ leagueId: string }> };
-
-export default async function SeasonsPage({ params }: Props) {
-  const { leagueId } = await params;
-  const words = await getWords();
-  const { t } = words;
-  const me = await viewer();
+export default pageOf<'leagueId'>(async ({ words, t, me, leagueId }) => {
   const [league, seasons] = await Promise.all([
     findLeague(me, leagueId),
     listSeasons(me, leagueId),
@@ -75,4 +64,4 @@ export default async function SeasonsPage({ params }: Props) {
       </section>
     </LeaguePage>
   );
-}
+});

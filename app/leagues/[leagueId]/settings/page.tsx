@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { keyOnPaper } from '@/app/ui/keys';
 import { asRole, roleSentence } from '@/lib/i18n/roles';
 import { account } from '@/lib/server/account';
@@ -11,7 +11,6 @@ import {
   listPlayers,
   ownPlayer,
 } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { releaseClaim } from '../../actions';
 import { accountRoute, Column, Columns, leagueRoute, linkInText, Section } from '../../parts';
 import { SureKey } from '../../sure-key';
@@ -24,17 +23,9 @@ import { LeagueForm } from './league-form';
 import { LeaveLeague } from './leave-league';
 import { Members } from './members';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('leagues.parts.league') };
-}
+export const generateMetadata = titled((t) => t('leagues.parts.league'));
 
-type Props = { params: Promise<{ leagueId: string }> };
-
-export default async function SettingsPage({ params }: Props) {
-  const { leagueId } = await params;
-  const words = await getWords();
-  const { t } = words;
+export default pageOf<'leagueId'>(async ({ words, t, leagueId }) => {
   const me = await account();
   const league = await findLeague(me, leagueId);
   if (!league) notFound();
@@ -124,4 +115,4 @@ export default async function SettingsPage({ params }: Props) {
       )}
     </LeaguePage>
   );
-}
+});

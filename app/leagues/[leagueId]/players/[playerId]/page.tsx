@@ -1,10 +1,9 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { saidInWords } from '@/lib/i18n/said';
-import { viewer } from '@/lib/server/account';
 import { findLeague, isAtLeast, listPlayers, ownPlayer, whyStays } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { releaseClaim, unmergePlayer } from '../../../actions';
 import { Column, Columns, leagueRoute, linkInText, Section } from '../../../parts';
 import { SureKey } from '../../../sure-key';
@@ -16,18 +15,9 @@ import { PublicName } from './public-name';
 import { RemovePlayer } from './remove-player';
 import { ThisIsMe } from './this-is-me';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('roster.player.title') };
-}
+export const generateMetadata = titled((t) => t('roster.player.title'));
 
-type Props = { params: Promise<{ leagueId: string; playerId: string }> };
-
-export default async function EditPlayerPage({ params }: Props) {
-  const words = await getWords();
-  const { t } = words;
-  const { leagueId, playerId } = await params;
-  const me = await viewer();
+export default pageOf<'leagueId' | 'playerId'>(async ({ words, t, me, leagueId, playerId }) => {
   const league = await findLeague(me, leagueId);
   const players = await listPlayers(me, leagueId);
   if (!league || !players || !isAtLeast(league.role, 'scorer')) notFound();
@@ -145,4 +135,4 @@ export default async function EditPlayerPage({ params }: Props) {
       </Link>
     </LeaguePage>
   );
-}
+});

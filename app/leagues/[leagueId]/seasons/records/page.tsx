@@ -1,33 +1,24 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { dayInWords } from '@/lib/i18n/days';
 import { figureInWords } from '@/lib/i18n/standings';
 import { names, type Words } from '@/lib/i18n/words';
 import type { LeagueRecord } from '@/lib/league/records';
-import { viewer } from '@/lib/server/account';
 import { recordsNow } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../parts';
 import { LeaguePage } from '../../league-page';
 import { RankedTable } from '../../ranked-table';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('seasons.records.title') };
-}
+export const generateMetadata = titled((t) => t('seasons.records.title'));
 
 /** So many of those who are level are named. */
 const MOST_HELD = 3;
 
-type Props = { params: Promise<{ leagueId: string }> };
-
 /** What stands out over the seasons of a league, and everybody's seasons together; what is hidden stays so. */
-export default async function RecordsPage({ params }: Props) {
-  const { leagueId } = await params;
-  const words = await getWords();
-  const { t } = words;
-  const found = await recordsNow(await viewer(), leagueId);
+export default pageOf<'leagueId'>(async ({ words, t, me, leagueId }) => {
+  const found = await recordsNow(me, leagueId);
   if (!found) notFound();
   const { league, records, all } = found;
   const title = t('seasons.records.title');
@@ -100,7 +91,7 @@ export default async function RecordsPage({ params }: Props) {
       )}
     </LeaguePage>
   );
-}
+});
 
 const nameOf = ({ t }: Words, { what, measure }: LeagueRecord): string =>
   what === 'best' && measure

@@ -1,24 +1,14 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
-import { viewer } from '@/lib/server/account';
 import { findEvening, isAtLeast, listSeasons } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute, Section, seasonChoice } from '../../../../parts';
 import { EveningForm } from '../../evening-form';
 import { DeleteEvening } from './delete-evening';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('evenings.edit.title') };
-}
+export const generateMetadata = titled((t) => t('evenings.edit.title'));
 
-type Props = { params: Promise<{ leagueId: string; eveningId: string }> };
-
-export default async function EditEveningPage({ params }: Props) {
-  const { t } = await getWords();
-  const { leagueId, eveningId } = await params;
-  const me = await viewer();
+export default pageOf<'leagueId' | 'eveningId'>(async ({ t, me, leagueId, eveningId }) => {
   const page = await findEvening(me, { leagueId, eveningId });
   if (!page || !isAtLeast(page.league.role, 'scorer')) notFound();
   const { evening, season, also } = page;
@@ -51,4 +41,4 @@ export default async function EditEveningPage({ params }: Props) {
       </Section>
     </PaperPage>
   );
-}
+});

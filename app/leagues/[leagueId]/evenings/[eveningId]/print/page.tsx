@@ -1,27 +1,17 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
-import { viewer } from '@/lib/server/account';
 import { eveningNow } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../../parts';
 import { KitList } from '../../../kit/kit-list';
 import { rankingsOf } from '../rankings-of';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('kit.title') };
-}
-
-type Props = { params: Promise<{ leagueId: string; eveningId: string }> };
+export const generateMetadata = titled((t) => t('kit.title'));
 
 /** What an evening needs on paper. */
-export default async function EveningKitPage({ params }: Props) {
-  const words = await getWords();
-  const { t } = words;
-  const { leagueId, eveningId } = await params;
-  const page = await eveningNow(await viewer(), { eveningId, look: false });
+export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId, eveningId }) => {
+  const page = await eveningNow(me, { eveningId, look: false });
   if (page?.league.id !== leagueId) notFound();
   const { tables, mayWrite, evening } = page;
   const path = `/evenings/${eveningId}`;
@@ -59,4 +49,4 @@ export default async function EveningKitPage({ params }: Props) {
       />
     </PaperPage>
   );
-}
+});

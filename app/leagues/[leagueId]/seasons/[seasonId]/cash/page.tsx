@@ -1,26 +1,20 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/days';
 import { money } from '@/lib/i18n/settlement';
-import { viewer } from '@/lib/server/account';
 import { findSeasonMoney, listPlayers } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute, linkInText, Section } from '../../../../parts';
 import { Payments, Transfers, Unfold } from '../../../cash/parts';
 import { PaymentForm } from '../../../cash/payment-form';
 import { RulesForm } from '../../../cash/rules-form';
 import { PrintKey } from '../print/print-key';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('cash.season') };
-}
-
-type Props = { params: Promise<{ leagueId: string; seasonId: string }> };
+export const generateMetadata = titled((t) => t('cash.season'));
 
 const COLUMNS = [
   'fees',
@@ -34,11 +28,7 @@ const COLUMNS = [
 ] as const;
 
 /** What everybody owes and is owed over a season, what is in the till, and what all of it costs. */
-export default async function SeasonCashPage({ params }: Props) {
-  const words = await getWords();
-  const { t } = words;
-  const { leagueId, seasonId } = await params;
-  const me = await viewer();
+export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, seasonId }) => {
   const cash = await findSeasonMoney(me, seasonId);
   if (cash?.league.id !== leagueId) notFound();
   const { season, rules, currency, mayWrite, accounts, pot, transfers, open, payments } = cash;
@@ -202,4 +192,4 @@ export default async function SeasonCashPage({ params }: Props) {
       )}
     </PaperPage>
   );
-}
+});

@@ -1,10 +1,8 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { inColumns, PaperPage } from '@/app/ui/paper-page';
-import { viewer } from '@/lib/server/account';
 import { findLeague, findSeason } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute, Section } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
 import { closeSeason } from '../../actions';
@@ -12,17 +10,9 @@ import { DeleteSeason } from '../../delete-season';
 import { FORM_AREAS } from '../../form-areas';
 import { SeasonForm } from '../../season-form';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('seasons.edit.title') };
-}
+export const generateMetadata = titled((t) => t('seasons.edit.title'));
 
-type Props = { params: Promise<{ leagueId: string; seasonId: string }> };
-
-export default async function EditSeasonPage({ params }: Props) {
-  const { leagueId, seasonId } = await params;
-  const { t } = await getWords();
-  const me = await viewer();
+export default pageOf<'leagueId' | 'seasonId'>(async ({ t, me, leagueId, seasonId }) => {
   const [league, season] = await Promise.all([
     findLeague(me, leagueId),
     findSeason(me, { leagueId, seasonId }),
@@ -58,4 +48,4 @@ export default async function EditSeasonPage({ params }: Props) {
       </ClientWords>
     </PaperPage>
   );
-}
+});

@@ -1,26 +1,16 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
 import { variantName } from '@/lib/i18n/variants';
-import { viewer } from '@/lib/server/account';
 import { seasonNow } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../../parts';
 import { KitList } from '../../../kit/kit-list';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('kit.title') };
-}
-
-type Props = { params: Promise<{ leagueId: string; seasonId: string }> };
+export const generateMetadata = titled((t) => t('kit.title'));
 
 /** What a league needs on paper: what an evening needs beside it is printed there. */
-export default async function SeasonKitPage({ params }: Props) {
-  const words = await getWords();
-  const { t } = words;
-  const { leagueId, seasonId } = await params;
-  const table = await seasonNow(await viewer(), { seasonId });
+export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, seasonId }) => {
+  const table = await seasonNow(me, { seasonId });
   if (table?.league.id !== leagueId) notFound();
   const { league, season, standings } = table;
   const path = `/seasons/${seasonId}`;
@@ -67,4 +57,4 @@ export default async function SeasonKitPage({ params }: Props) {
       <KitList leagueId={leagueId} parts={parts} />
     </PaperPage>
   );
-}
+});

@@ -1,24 +1,14 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { viewer } from '@/lib/server/account';
+import { pageOf, titled } from '@/app/page-of';
 import { findLeague, findSeason } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../../../parts';
 import { KitPage } from '../../../../kit/kit-page';
 import { ScoreSheet } from '../../../../kit/score-sheet';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('kit.parts.sheets.title') };
-}
-
-type Props = { params: Promise<{ leagueId: string; seasonId: string }> };
+export const generateMetadata = titled((t) => t('kit.parts.sheets.title'));
 
 /** A blank sheet to write on for each Jass of the season. */
-export default async function SeasonSheetsPage({ params }: Props) {
-  const words = await getWords();
-  const { leagueId, seasonId } = await params;
-  const me = await viewer();
+export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, seasonId }) => {
   const [league, season] = await Promise.all([
     findLeague(me, leagueId),
     findSeason(me, { leagueId, seasonId }),
@@ -44,4 +34,4 @@ export default async function SeasonSheetsPage({ params }: Props) {
       ))}
     </KitPage>
   );
-}
+});
