@@ -14,6 +14,7 @@ export function SureKey<Given>({
   action,
   given,
   to,
+  isOff = false,
   onDone,
 }: {
   label: string;
@@ -22,6 +23,8 @@ export function SureKey<Given>({
   keep: string;
   action: (given: Given) => Promise<Answered<unknown>>;
   given: Given;
+  /** It cannot be done; the page says why. */
+  isOff?: boolean;
   /** Where it leads, or what is done then, instead of showing the page anew. */
   to?: Route;
   onDone?: () => void;
@@ -49,7 +52,13 @@ export function SureKey<Given>({
   };
   if (!asking)
     return (
-      <button ref={first} type="button" className={smallKey} onClick={() => ask(true)}>
+      <button
+        ref={first}
+        type="button"
+        className={smallKey}
+        disabled={isOff}
+        onClick={() => ask(true)}
+      >
         {label}
       </button>
     );

@@ -6,32 +6,23 @@ import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import type { savePayment as Save } from '@/lib/server/operations/leagues';
-import { smallKey } from '../../parts';
+import { SendKey } from '../../send-key';
 import { deletePayment, savePayment } from './actions';
 
 type Payment = Omit<Parameters<typeof Save.run>[1], 'id'>;
 
 /** Says that it was paid. */
 export function PayKey({ label, of, payment }: { label: string; of: string; payment: Payment }) {
-  const router = useRouter();
   // Pressed again after an answer that never came, it is the same payment.
   const [id] = useState(makeId);
-  const { send, busy, failure } = useSend(savePayment);
-  const pay = async () => {
-    if (await send({ id, ...payment })) router.refresh();
-  };
   return (
     <span className="flex flex-col items-end gap-1 print:hidden">
-      <button
-        type="button"
+      <SendKey
+        label={label}
         aria-label={`${label}: ${of}`}
-        className={smallKey}
-        disabled={busy}
-        onClick={pay}
-      >
-        {label}
-      </button>
-      <Refused>{failure?.message}</Refused>
+        action={savePayment}
+        given={{ id, ...payment }}
+      />
     </span>
   );
 }

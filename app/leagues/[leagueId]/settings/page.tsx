@@ -11,7 +11,7 @@ import {
   listPlayers,
   ownPlayer,
 } from '@/lib/server/leagues';
-import { releaseClaim } from '../../actions';
+import { leaveLeague, releaseClaim } from '../../actions';
 import { accountRoute, Column, Columns, leagueRoute, linkInText, Section } from '../../parts';
 import { SureKey } from '../../sure-key';
 import { LeaguePage } from '../league-page';
@@ -20,7 +20,6 @@ import { DeleteLeague } from './delete-league';
 import { Invitations } from './invitations';
 import { Invite } from './invite';
 import { LeagueForm } from './league-form';
-import { LeaveLeague } from './leave-league';
 import { Members } from './members';
 
 export const generateMetadata = titled((t) => t('leagues.parts.league'));
@@ -79,7 +78,15 @@ export default pageOf<'leagueId'>(async ({ words, t, leagueId }) => {
               isOnlyOwner ? (
                 <p className="text-ink-dim">{t('leagues.you.onlyOwner')}</p>
               ) : (
-                <LeaveLeague leagueId={leagueId} />
+                // The role goes, and the name at the table is free again; the games stay as they are.
+                <SureKey
+                  label={t('leagues.you.leave')}
+                  sure={t('leagues.you.leaveSure')}
+                  keep={t('leagues.you.stay')}
+                  action={leaveLeague}
+                  given={{ leagueId }}
+                  to="/leagues"
+                />
               )
             ) : (
               (!me || me.guest) && (

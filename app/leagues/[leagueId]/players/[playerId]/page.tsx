@@ -4,16 +4,15 @@ import { notFound, redirect } from 'next/navigation';
 import { pageOf, titled } from '@/app/page-of';
 import { saidInWords } from '@/lib/i18n/said';
 import { findLeague, isAtLeast, listPlayers, ownPlayer, whyStays } from '@/lib/server/leagues';
-import { releaseClaim, unmergePlayer } from '../../../actions';
+import { claimPlayer, releaseClaim, removePlayer, unmergePlayer } from '../../../actions';
 import { Column, Columns, leagueRoute, linkInText, Section } from '../../../parts';
+import { SendKey } from '../../../send-key';
 import { SureKey } from '../../../sure-key';
 import { LeaguePage } from '../../league-page';
 import { Invite } from '../../settings/invite';
 import { MergeInto } from './merge-into';
 import { NameAndDays } from './name-and-days';
 import { PublicName } from './public-name';
-import { RemovePlayer } from './remove-player';
-import { ThisIsMe } from './this-is-me';
 
 export const generateMetadata = titled((t) => t('roster.player.title'));
 
@@ -108,7 +107,10 @@ export default pageOf<'leagueId' | 'playerId'>(async ({ words, t, me, leagueId, 
             )}
             {!claim && isOwner && (
               <>
-                {(await ownPlayer(me, leagueId)) === null && <ThisIsMe {...given} />}
+                {(await ownPlayer(me, leagueId)) === null && (
+                  // The name is let go again as easily.
+                  <SendKey label={t('roster.account.isMe')} action={claimPlayer} given={given} />
+                )}
                 <Invite leagueId={leagueId} player={{ id: playerId, name }} />
               </>
             )}
@@ -121,11 +123,14 @@ export default pageOf<'leagueId' | 'playerId'>(async ({ words, t, me, leagueId, 
             title={t('roster.out.title')}
             line={stays ? saidInWords(words, stays) : t('roster.out.line')}
           >
-            <RemovePlayer
-              leagueId={leagueId}
-              playerId={playerId}
-              name={name}
-              isBarred={stays !== null}
+            <SureKey
+              label={t('roster.out.key', { name })}
+              sure={t('roster.out.sure', { name })}
+              keep={t('roster.out.keep', { name })}
+              action={removePlayer}
+              given={given}
+              to={leagueRoute(leagueId, '/players')}
+              isOff={stays !== null}
             />
           </Section>
         </Column>

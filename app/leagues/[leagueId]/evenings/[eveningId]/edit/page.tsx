@@ -3,8 +3,9 @@ import { pageOf, titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
 import { findEvening, isAtLeast, listSeasons } from '@/lib/server/leagues';
 import { leagueRoute, Section, seasonChoice } from '../../../../parts';
+import { SureKey } from '../../../../sure-key';
+import { deleteEvening } from '../../actions';
 import { EveningForm } from '../../evening-form';
-import { DeleteEvening } from './delete-evening';
 
 export const generateMetadata = titled((t) => t('evenings.edit.title'));
 
@@ -37,7 +38,14 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ t, me, leagueId, evenin
         }}
       />
       <Section title={t('evenings.edit.delete')} line={t('evenings.edit.deleteLine')}>
-        <DeleteEvening leagueId={leagueId} eveningId={eveningId} />
+        <SureKey
+          label={t('evenings.edit.deleteKey')}
+          sure={t('evenings.edit.deleteSure')}
+          keep={t('evenings.edit.keep')}
+          action={deleteEvening}
+          given={{ id: eveningId }}
+          to={leagueRoute(leagueId, '/evenings')}
+        />
       </Section>
     </PaperPage>
   );

@@ -5,8 +5,7 @@ import { inColumns, PaperPage } from '@/app/ui/paper-page';
 import { findLeague, findSeason } from '@/lib/server/leagues';
 import { leagueRoute, Section } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
-import { closeSeason } from '../../actions';
-import { DeleteSeason } from '../../delete-season';
+import { closeSeason, deleteSeason } from '../../actions';
 import { FORM_AREAS } from '../../form-areas';
 import { SeasonForm } from '../../season-form';
 
@@ -42,7 +41,14 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ t, me, leagueId, seasonI
             />
           </Section>
           <Section title={t('seasons.edit.delete')} line={t('seasons.edit.deleteLine')}>
-            <DeleteSeason leagueId={leagueId} seasonId={id} />
+            <SureKey
+              label={t('seasons.edit.deleteKey')}
+              sure={t('seasons.edit.deleteSure')}
+              keep={t('seasons.edit.keep')}
+              action={deleteSeason}
+              given={{ id }}
+              to={leagueRoute(leagueId, '/seasons')}
+            />
           </Section>
         </div>
       </ClientWords>
