@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { useDrawnAgain } from '@/app/drawn/drawn-again';
 import { FindName } from '@/app/ui/find-name';
+import { Fold } from '@/app/ui/fold';
 import { Refused } from '@/app/ui/form';
-import { DownIcon } from '@/app/ui/icons';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
 import { leagueRoute, smallKey } from '../../../parts';
@@ -57,8 +57,9 @@ export function Attendance({
     t(status ? `evenings.attendance.status.${status}` : 'evenings.attendance.notNoted');
   return (
     <section aria-label={t('evenings.attendance.label')}>
-      <details open={isOpen} className="group">
-        <summary className="flex min-h-12 items-center justify-between gap-3">
+      <Fold
+        open={isOpen}
+        title={
           <h3 className="font-semibold text-lg">
             {t('evenings.attendance.title')}{' '}
             <span className="font-normal text-ink-dim">
@@ -68,10 +69,8 @@ export function Attendance({
               })}
             </span>
           </h3>
-          <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
-            <DownIcon />
-          </span>
-        </summary>
+        }
+      >
         <Refused>{failure?.message}</Refused>
         {roster.length === 0 && (
           <p className="text-ink-dim">
@@ -121,7 +120,7 @@ export function Attendance({
             </ul>
           )}
         </FindName>
-      </details>
+      </Fold>
     </section>
   );
 }

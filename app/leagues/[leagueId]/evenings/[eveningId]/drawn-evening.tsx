@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { drawn } from '@/app/drawn/drawn';
 import { Island } from '@/app/drawn/island';
-import { DownIcon } from '@/app/ui/icons';
+import { Fold } from '@/app/ui/fold';
 import { keyOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { tableName } from '@/lib/i18n/evening';
@@ -146,13 +146,9 @@ function EveningPage({ page }: { page: Evening }) {
           <div className="flex flex-col gap-2 print:hidden">
             <div className="max-w-xl">{there}</div>
             {(tables.length > 0 || mayPlay) && (
-              <details id="sheet" className="group">
-                <summary className="flex min-h-12 max-w-xl items-center justify-between gap-3 font-semibold text-lg">
-                  {t('evenings.sheet')}
-                  <Down />
-                </summary>
+              <Fold id="sheet" title={t('evenings.sheet')} look="max-w-xl font-semibold text-lg">
                 {sheetOfTables}
-              </details>
+              </Fold>
             )}
           </div>
         </>
@@ -168,12 +164,6 @@ function EveningPage({ page }: { page: Evening }) {
     </LeaguePage>
   );
 }
-
-const Down = () => (
-  <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
-    <DownIcon />
-  </span>
-);
 
 /** The games by rounds, the latest first; those at no table of the sheet by themselves. */
 function Games({
@@ -197,13 +187,13 @@ function Games({
       {rounds.map((round) => {
         const own = games.filter((game) => roundOf(game) === round).toReversed();
         return (
-          <details
+          <Fold
             key={round}
             id={`games-${round}`}
             open={isOpen || (isOne && own.length <= FEW)}
-            className="group border-ink/10 border-b"
-          >
-            <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-lg">
+            className="border-ink/10 border-b"
+            look="font-semibold text-lg"
+            title={
               <h3>
                 {isOne
                   ? t('evenings.games.title')
@@ -214,14 +204,14 @@ function Games({
                   {t('evenings.ranking.count', { games: own.length })}
                 </span>
               </h3>
-              <Down />
-            </summary>
+            }
+          >
             <ul className="gap-x-12 pb-2 md:columns-2 2xl:columns-3">
               {own.map((game) => (
                 <Game key={game.id} game={game} />
               ))}
             </ul>
-          </details>
+          </Fold>
         );
       })}
       {mayPlay && (

@@ -2,8 +2,8 @@
 /** What is played, in how many rounds, and the two ways to tables: by draw, or one more from those without. */
 import { useState } from 'react';
 import { Check } from '@/app/ui/check';
+import { Fold } from '@/app/ui/fold';
 import { inputOnPaper, Refused } from '@/app/ui/form';
-import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { tableName } from '@/lib/i18n/evening';
@@ -77,13 +77,12 @@ export function SetTables({
   );
   const size = first && variant(first).players.findLast((players) => players <= left.length);
   return (
-    <details open={sheet.length === 0} className="group border-ink/15 border-t print:hidden">
-      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
-        {t('evenings.tables.drawing')}
-        <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
-          <DownIcon />
-        </span>
-      </summary>
+    <Fold
+      open={sheet.length === 0}
+      title={t('evenings.tables.drawing')}
+      look="font-semibold"
+      className="border-ink/15 border-t print:hidden"
+    >
       <div className="flex max-w-xl flex-col gap-3 pb-3">
         <details>
           <summary className="flex min-h-12 items-center">
@@ -175,7 +174,7 @@ export function SetTables({
           )}
         </div>
       </div>
-    </details>
+    </Fold>
   );
 }
 
