@@ -48,22 +48,30 @@ export function ScoreSheet({
   const seats = sides.flat();
   return (
     <article
-      className="kit-page kit-sheet"
+      className="kit-page kit-sheet flex flex-col gap-[5mm] p-[12mm] text-[4mm]/[1.25]"
       aria-label={[variantName(words, id), ...heads].join(', ')}
     >
-      <header>
-        <h2>{variantName(words, id)}</h2>
+      <header className="flex items-baseline justify-between gap-[6mm]">
+        <h2 className="font-semibold text-[6.5mm]">{variantName(words, id)}</h2>
         <p>{heads.join(', ')}</p>
       </header>
       {slate === 'strokes' ? (
-        <div className="kit-slates">
+        <div className="flex min-h-0 flex-1 flex-col gap-[6mm]">
           {sides.map((side, at) => (
-            <section key={at} className="kit-slate">
-              <h3>
+            <section
+              key={at}
+              className="flex min-h-0 flex-1 flex-col border-[0.5mm] border-black px-[6mm] py-[4mm]"
+            >
+              <h3 className="flex min-h-[6mm] justify-between font-semibold">
                 <span>{called(side)}</span>
                 {target && <span>{t('kit.sheets.target', { target })}</span>}
               </h3>
-              <svg viewBox="0 0 300 150" aria-hidden="true" preserveAspectRatio="none">
+              <svg
+                viewBox="0 0 300 150"
+                aria-hidden="true"
+                preserveAspectRatio="none"
+                className="min-h-0 flex-1"
+              >
                 <path
                   d="M20 28H280L20 122H280"
                   fill="none"
@@ -117,7 +125,7 @@ export function ScoreSheet({
           hands={Math.min(hands, HANDS.most)}
         />
       )}
-      <footer>
+      <footer className="flex flex-wrap gap-x-[8mm] gap-y-[4mm] text-[3.4mm] *:mt-[9mm] *:min-w-0 *:flex-[1_1_24mm] *:border-black *:border-t-[0.2mm] *:pt-[1mm]">
         <span>{t('kit.sheets.dayAndPlace')}</span>
         {seats.map((name, seat) => (
           <span key={seat}>{name || t('kit.sheets.signature')}</span>

@@ -15,7 +15,8 @@ export const generateMetadata = titled((t) => t('paper.title'));
 
 /** Totals from paper: new ones, or those of `result`. */
 export default pageOf<'leagueId' | 'eveningId'>(
-  async ({ words, t, me, leagueId, eveningId, asked }) => {
+  async ({ words, me, leagueId, eveningId, asked }) => {
+    const { t } = words;
     const page = await findEvening(me, { leagueId, eveningId, look: true });
     if (!page || !isAtLeast(page.league.role, 'scorer')) notFound();
     const { evening, season, counting, houseRules, roster, paper, tables } = page;

@@ -17,7 +17,6 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, me, leagueId, ev
   if (cards?.league.id !== leagueId) notFound();
   return (
     <KitPage
-      words={words}
       title={words.t('kit.parts.cards.title')}
       back={leagueRoute(leagueId, `/evenings/${eveningId}/print`)}
       ways={

@@ -33,7 +33,6 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   }));
   return (
     <KitPage
-      words={words}
       title={t('kit.parts.sheets.title')}
       back={leagueRoute(leagueId, `/evenings/${eveningId}/print`)}
     >

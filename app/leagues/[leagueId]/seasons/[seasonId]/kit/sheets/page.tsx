@@ -16,7 +16,6 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
   if (!league || !season) notFound();
   return (
     <KitPage
-      words={words}
       title={words.t('kit.parts.sheets.title')}
       back={leagueRoute(leagueId, `/seasons/${seasonId}/kit`)}
     >
