@@ -8,18 +8,13 @@ import { Fold } from '@/app/ui/fold';
 import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
+import type { EveningPage } from '@/lib/server/leagues';
 import { leagueRoute, smallKey } from '../../../parts';
 import { markAttendance } from '../actions';
 
-const STATUSES = ['present', 'excused', 'absent'] as const;
-type Status = (typeof STATUSES)[number];
-export type Guest = {
-  readonly id: string;
-  readonly name: string;
-  readonly status: Status | null;
-  /** Sits in a game, and so is there. */
-  readonly plays: boolean;
-};
+/** Whether somebody is there; null where nobody said. */
+export type Guest = EveningPage['roster'][number];
+type Status = Guest['status'];
 
 export function Attendance({
   leagueId,
@@ -38,11 +33,11 @@ export function Attendance({
   const { t } = useWords();
   const drawAgain = useDrawnAgain();
   // What was tapped and is not in the page yet.
-  const [tapped, setTapped] = useState<ReadonlyMap<string, Status | null>>(new Map());
+  const [tapped, setTapped] = useState<ReadonlyMap<string, Status>>(new Map());
   const { send, failure } = useSend(markAttendance);
-  const statusOf = ({ id, status, plays }: Guest): Status | null =>
+  const statusOf = ({ id, status, plays }: Guest): Status =>
     tapped.get(id) ?? (tapped.has(id) ? null : (status ?? (plays ? 'present' : null)));
-  const mark = async (marks: readonly { playerId: string; status: Status | null }[]) => {
+  const mark = async (marks: readonly { playerId: string; status: Status }[]) => {
     const ids = marks.map(({ playerId }) => playerId);
     setTapped(
       (old) => new Map([...old, ...marks.map((one) => [one.playerId, one.status] as const)]),
@@ -53,7 +48,7 @@ export function Attendance({
   };
   const there = roster.filter((one) => statusOf(one) === 'present');
   const open = roster.filter((one) => statusOf(one) === null);
-  const inWords = (status: Status | null) =>
+  const inWords = (status: Status) =>
     t(status ? `evenings.attendance.status.${status}` : 'evenings.attendance.notNoted');
   return (
     <section aria-label={t('evenings.attendance.label')}>
@@ -131,8 +126,8 @@ function Line({
   onMark,
 }: {
   guest: Guest;
-  status: Status | null;
-  onMark: (status: Status | null) => void;
+  status: Status;
+  onMark: (status: Status) => void;
 }) {
   const { t } = useWords();
   const isThere = status === 'present';

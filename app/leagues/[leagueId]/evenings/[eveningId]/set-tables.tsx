@@ -10,17 +10,13 @@ import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName, variantWords } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
-import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
+import { VARIANT_IDS, variant } from '@/lib/jass';
 import { leftOver } from '@/lib/league/left-over';
+import type { EveningPage } from '@/lib/server/leagues';
 import { SureKey } from '../../../sure-key';
 import { drawTables } from '../actions';
 
-export type Sheet = {
-  readonly name: string;
-  readonly variant: VariantId;
-  readonly seats: readonly string[];
-  readonly round: number;
-};
+export type Sheet = EveningPage['sheet'][number];
 
 /** As it is sent. */
 export const plain = (sheet: readonly Sheet[]) =>
@@ -39,9 +35,6 @@ export function SetTables({
   onAdd,
 }: {
   eveningId: string;
-  counting: readonly VariantId[];
-  usual: readonly VariantId[];
-  sheet: readonly Sheet[];
   /** The rounds in which somebody plays or has played. */
   begun: ReadonlySet<number>;
   /** The round that a table is added to, and who has none in it. */
@@ -52,7 +45,7 @@ export function SetTables({
   /** Drawn, or refused: then others have changed the sheet. */
   onDrawn: (isDrawn: boolean) => void;
   onAdd: (table: Sheet) => void;
-}) {
+} & Pick<EveningPage, 'counting' | 'usual' | 'sheet'>) {
   const words = useWords();
   const { t } = words;
   const [chosen, setChosen] = useState(usual);

@@ -6,21 +6,12 @@ import { awayInWords, sidesInWords, tableName } from '@/lib/i18n/evening';
 import { total, winnersOf } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
-import type { VariantId } from '@/lib/jass';
-import type { Score } from '@/lib/server/leagues';
+import type { EveningPage } from '@/lib/server/leagues';
 import { StartTable } from './start-table';
 
-export type TableLine = {
-  readonly name: string;
-  readonly variant: VariantId;
+/** A table, with the score of the game that is played there, else of the last one. */
+export type TableLine = Omit<EveningPage['tables'][number], 'seats'> & {
   readonly seats: readonly string[];
-  readonly round: number;
-  readonly names: readonly string[];
-  readonly firstDealer: number;
-  /** Of the game that is played there, else of the last one. */
-  readonly score: Score | null;
-  /** Only the totals of what was played there are known. */
-  readonly isOnPaper: boolean;
 };
 
 /** Is all played there that is to be? */

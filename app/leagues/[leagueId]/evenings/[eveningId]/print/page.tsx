@@ -15,14 +15,6 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   if (page?.league.id !== leagueId) notFound();
   const { tables, mayWrite, evening } = page;
   const path = `/evenings/${eveningId}`;
-  const parts = [
-    mayWrite && (['cards', `${path}/print/cards`] as const),
-    ['sheets', `${path}/print/sheets`] as const,
-    tables.length > 0 && (['plan', `${path}/plan`] as const),
-    rankingsOf(page).some(({ ranking }) => (ranking?.rows.length ?? 0) > 0) &&
-      (['certificates', `${path}/print/certificates`] as const),
-    page.league.role !== 'reader' && (['cash', `${path}/cash`] as const),
-  ];
   return (
     <PaperPage
       title={t('kit.title')}
@@ -35,17 +27,16 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
       </p>
       <KitList
         leagueId={leagueId}
-        parts={parts.flatMap((part) =>
-          part
-            ? [
-                {
-                  path: part[1],
-                  title: t(`kit.parts.${part[0]}.title`),
-                  line: t(`kit.parts.${part[0]}.line`),
-                },
-              ]
-            : [],
-        )}
+        parts={[
+          mayWrite && ['cards', `${path}/print/cards`],
+          ['sheets', `${path}/print/sheets`],
+          tables.length > 0 && ['plan', `${path}/plan`],
+          rankingsOf(page).some(({ ranking }) => (ranking?.rows.length ?? 0) > 0) && [
+            'certificates',
+            `${path}/print/certificates`,
+          ],
+          page.league.role !== 'reader' && ['cash', `${path}/cash`],
+        ]}
       />
     </PaperPage>
   );

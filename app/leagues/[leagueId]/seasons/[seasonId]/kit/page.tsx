@@ -15,37 +15,6 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, 
   const { league, season, standings } = table;
   const path = `/seasons/${seasonId}`;
   const hasPlaces = standings.rows.some(({ rank }) => rank !== null);
-  const parts = [
-    {
-      path: `${path}/kit/sheets`,
-      title: t('kit.parts.sheets.title'),
-      line: season.variants.map((id) => variantName(words, id)).join(', '),
-    },
-    ...(hasPlaces
-      ? [
-          {
-            path: `${path}/kit/certificates`,
-            title: t('kit.parts.certificates.title'),
-            line: t('kit.parts.certificates.line'),
-          },
-          {
-            path: `${path}/print`,
-            title: t('seasons.print.title'),
-            line: t('kit.parts.table.line'),
-          },
-        ]
-      : []),
-    ...(league.role === 'reader'
-      ? []
-      : [
-          {
-            path: `${path}/cash`,
-            title: t('kit.parts.cash.title'),
-            line: t('kit.parts.cash.line'),
-          },
-        ]),
-    { path: '/evenings', title: t('kit.parts.evenings.title'), line: t('kit.parts.evenings.line') },
-  ];
   return (
     <PaperPage
       title={t('kit.title')}
@@ -54,7 +23,20 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, 
       wide
     >
       <p>{[league.name, t('seasons.named', { name: season.name })].join(', ')}</p>
-      <KitList leagueId={leagueId} parts={parts} />
+      <KitList
+        leagueId={leagueId}
+        parts={[
+          [
+            'sheets',
+            `${path}/kit/sheets`,
+            season.variants.map((id) => variantName(words, id)).join(', '),
+          ],
+          hasPlaces && ['certificates', `${path}/kit/certificates`],
+          hasPlaces && ['table', `${path}/print`],
+          league.role !== 'reader' && ['cash', `${path}/cash`],
+          ['evenings', '/evenings'],
+        ]}
+      />
     </PaperPage>
   );
 });
