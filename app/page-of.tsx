@@ -11,7 +11,7 @@ type Props<Names extends string> = {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 };
 /** What stands in the address by its name, what it asks for, and the reader: null without a session. */
-type Begun<Names extends string> = Readonly<Record<Names, string>> & {
+export type Begun<Names extends string> = Readonly<Record<Names, string>> & {
   readonly words: Words;
   readonly t: Words['t'];
   readonly me: Viewer | null;

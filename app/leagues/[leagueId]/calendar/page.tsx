@@ -1,12 +1,11 @@
 /** The evenings of a league in time: a series made at once, one's own calendar, reminders. */
 
 import { notFound } from 'next/navigation';
-import { pageOf, titled } from '@/app/page-of';
+import { titled } from '@/app/page-of';
 import { today } from '@/lib/league/days';
 import { canBeReminded, hasMail } from '@/lib/server/account';
 import {
   currentSeason,
-  findLeague,
   isAtLeast,
   listEvenings,
   listSeasons,
@@ -16,19 +15,16 @@ import {
 } from '@/lib/server/leagues';
 import { Column, Columns, leagueRoute, Section, seasonChoice } from '../../parts';
 import { LeaguePage } from '../league-page';
+import { leaguePageOf } from '../league-page-of';
 import { CalendarLink } from './calendar-link';
 import { Reminders } from './reminders';
 import { SeriesForm } from './series-form';
 
 export const generateMetadata = titled((t) => t('calendar.title'));
 
-export default pageOf<'leagueId'>(async ({ t, me, leagueId }) => {
-  const [league, all, own] = await Promise.all([
-    findLeague(me, leagueId),
-    listSeasons(me, leagueId),
-    ownCalendar(me, leagueId),
-  ]);
-  if (!league || !all || !own) notFound();
+export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
+  const [all, own] = await Promise.all([listSeasons(me, leagueId), ownCalendar(me, leagueId)]);
+  if (!all || !own) notFound();
   const seasons = all.filter(({ closed }) => !closed);
   const opens = await seasonToOpen(me, leagueId);
   const season = seasons.find(({ id }) => id === opens) ?? currentSeason(seasons);

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { pageOf, titled } from '@/app/page-of';
+import { titled } from '@/app/page-of';
 import { actionOnPaper } from '@/app/ui/keys';
 import { When } from '@/app/ui/when';
 import { weekdayInWords } from '@/lib/i18n/days';
@@ -12,7 +12,6 @@ import { bestByEvening } from '@/lib/league/evening-best';
 import {
   type EveningLine,
   eveningsOn,
-  findLeague,
   isAtLeast,
   listEvenings,
   listSeasons,
@@ -22,18 +21,18 @@ import {
 import { listTournaments } from '@/lib/server/tournaments';
 import { leagueRoute, linkInText } from '../../parts';
 import { LeaguePage } from '../league-page';
+import { leaguePageOf } from '../league-page-of';
 import { SeasonLinks } from '../season-links';
 
 export const generateMetadata = titled((t) => t('evenings.title'));
 
 /** The evenings of the season that the league opens on, or of `season`: what is due first. */
-export default pageOf<'leagueId'>(async ({ words, t, me, leagueId, asked }) => {
-  const [league, seasons, opens] = await Promise.all([
-    findLeague(me, leagueId),
+export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, asked }) => {
+  const [seasons, opens] = await Promise.all([
     listSeasons(me, leagueId),
     seasonToOpen(me, leagueId),
   ]);
-  if (!league || !seasons) notFound();
+  if (!seasons) notFound();
   const season =
     seasons.find(({ id }) => id === asked.season) ?? seasons.find(({ id }) => id === opens);
   const day = today();

@@ -5,33 +5,25 @@ import { EmbedSection } from '@/app/embed/embed-section';
 import { CameIn } from '@/app/games/import/came-in';
 import { GameFiles } from '@/app/games/import/game-files';
 import { ImportForm, type Places } from '@/app/games/import/import-form';
-import { pageOf, titled } from '@/app/page-of';
+import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
 import type { Words } from '@/lib/i18n/words';
 import type { Viewer } from '@/lib/server/access';
-import {
-  findLeague,
-  isAtLeast,
-  listEvenings,
-  listSeasons,
-  type SeasonLine,
-} from '@/lib/server/leagues';
+import { isAtLeast, listEvenings, listSeasons, type SeasonLine } from '@/lib/server/leagues';
 import { Column, Columns, leagueRoute, Section } from '../../parts';
 import { LeaguePage } from '../league-page';
+import { leaguePageOf } from '../league-page-of';
 import { Rebuild } from './rebuild';
 import { SeasonFiles } from './season-files';
 
 export const generateMetadata = titled((t) => t('files.title'));
 
-export default pageOf<'leagueId'>(async ({ words, t, me, leagueId, asked }) => {
+export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, asked }) => {
   const { came } = asked;
-  const [league, seasons] = await Promise.all([
-    findLeague(me, leagueId),
-    listSeasons(me, leagueId),
-  ]);
-  if (!league || !seasons) notFound();
+  const seasons = await listSeasons(me, leagueId);
+  if (!seasons) notFound();
   const writes = isAtLeast(league.role, 'scorer');
   const owns = league.role === 'owner';
   const places = writes ? await placesOf(words, { me, leagueId, seasons }) : null;

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { pageOf } from '@/app/page-of';
 import { today } from '@/lib/league/days';
 import { viewer } from '@/lib/server/account';
 import {
@@ -19,16 +18,17 @@ import { UnusedNames } from './unused-names';
 
 type Props = { params: Promise<{ leagueId: string }> };
 
+import { leaguePageOf } from '../league-page-of';
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { t } = await getWords();
   const league = await findLeague(await viewer(), (await params).leagueId);
   return { title: league ? t('roster.of', { league: league.name }) : t('roster.title') };
 }
 
-export default pageOf<'leagueId'>(async ({ t, me, leagueId }) => {
-  const league = await findLeague(me, leagueId);
+export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
   const players = await listPlayers(me, leagueId);
-  if (!league || !players) notFound();
+  if (!players) notFound();
   const played = await playedIn(me, leagueId);
   const mayWrite = isAtLeast(league.role, 'scorer');
   const day = today();

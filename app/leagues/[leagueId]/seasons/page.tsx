@@ -1,21 +1,19 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { pageOf, titled } from '@/app/page-of';
+import { titled } from '@/app/page-of';
 import { keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
 import { variantName } from '@/lib/i18n/variants';
-import { findLeague, listSeasons } from '@/lib/server/leagues';
+import { listSeasons } from '@/lib/server/leagues';
 import { leagueRoute, smallKey } from '../../parts';
 import { LeaguePage } from '../league-page';
+import { leaguePageOf } from '../league-page-of';
 
 export const generateMetadata = titled((t) => t('seasons.title'));
 
-export default pageOf<'leagueId'>(async ({ words, t, me, leagueId }) => {
-  const [league, seasons] = await Promise.all([
-    findLeague(me, leagueId),
-    listSeasons(me, leagueId),
-  ]);
-  if (!league || !seasons) notFound();
+export default leaguePageOf('reader', async ({ words, t, me, league, leagueId }) => {
+  const seasons = await listSeasons(me, leagueId);
+  if (!seasons) notFound();
   const isOwner = league.role === 'owner';
   return (
     <LeaguePage league={league} part="/table">

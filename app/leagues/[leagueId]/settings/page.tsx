@@ -1,20 +1,14 @@
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
-import { pageOf, titled } from '@/app/page-of';
+import { titled } from '@/app/page-of';
 import { keyOnPaper } from '@/app/ui/keys';
 import { asRole, roleSentence } from '@/lib/i18n/roles';
 import { account } from '@/lib/server/account';
-import {
-  findLeague,
-  listInvitations,
-  listMembers,
-  listPlayers,
-  ownPlayer,
-} from '@/lib/server/leagues';
+import { listInvitations, listMembers, listPlayers, ownPlayer } from '@/lib/server/leagues';
 import { leaveLeague, releaseClaim } from '../../actions';
 import { accountRoute, Column, Columns, leagueRoute, linkInText, Section } from '../../parts';
 import { SureKey } from '../../sure-key';
 import { LeaguePage } from '../league-page';
+import { leaguePageOf } from '../league-page-of';
 import { PublicName } from '../players/[playerId]/public-name';
 import { DeleteLeague } from './delete-league';
 import { Invitations } from './invitations';
@@ -24,10 +18,8 @@ import { Members } from './members';
 
 export const generateMetadata = titled((t) => t('leagues.parts.league'));
 
-export default pageOf<'leagueId'>(async ({ words, t, leagueId }) => {
+export default leaguePageOf('reader', async ({ words, t, league, leagueId }) => {
   const me = await account();
-  const league = await findLeague(me, leagueId);
-  if (!league) notFound();
   const [own, players, members, invitations] = await Promise.all([
     ownPlayer(me, leagueId),
     listPlayers(me, leagueId),

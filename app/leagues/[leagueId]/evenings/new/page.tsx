@@ -1,23 +1,15 @@
-import { notFound } from 'next/navigation';
-import { pageOf, titled } from '@/app/page-of';
+import { titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
 import { today } from '@/lib/league/days';
-import {
-  currentSeason,
-  findLeague,
-  isAtLeast,
-  listSeasons,
-  seasonToOpen,
-  usualEvening,
-} from '@/lib/server/leagues';
+import { currentSeason, listSeasons, seasonToOpen, usualEvening } from '@/lib/server/leagues';
 import { leagueRoute, seasonChoice } from '../../../parts';
+import { leaguePageOf } from '../../league-page-of';
 import { EveningForm } from '../evening-form';
 
 export const generateMetadata = titled((t) => t('evenings.fresh'));
 
-export default pageOf<'leagueId'>(async ({ t, me, leagueId, asked }) => {
-  const [league, all] = await Promise.all([findLeague(me, leagueId), listSeasons(me, leagueId)]);
-  if (!league || !isAtLeast(league.role, 'scorer')) notFound();
+export default leaguePageOf('scorer', async ({ t, me, league, leagueId, asked }) => {
+  const all = await listSeasons(me, leagueId);
   const seasons = (all ?? []).filter(({ closed }) => !closed);
   const opens = await seasonToOpen(me, leagueId);
   const season =

@@ -1,14 +1,15 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
-import { pageOf, titled } from '@/app/page-of';
+import { titled } from '@/app/page-of';
 import { saidInWords } from '@/lib/i18n/said';
-import { findLeague, isAtLeast, listPlayers, ownPlayer, whyStays } from '@/lib/server/leagues';
+import { listPlayers, ownPlayer, whyStays } from '@/lib/server/leagues';
 import { claimPlayer, releaseClaim, removePlayer, unmergePlayer } from '../../../actions';
 import { Column, Columns, leagueRoute, linkInText, Section } from '../../../parts';
 import { SendKey } from '../../../send-key';
 import { SureKey } from '../../../sure-key';
 import { LeaguePage } from '../../league-page';
+import { leaguePageOf } from '../../league-page-of';
 import { Invite } from '../../settings/invite';
 import { MergeInto } from './merge-into';
 import { NameAndDays } from './name-and-days';
@@ -16,10 +17,11 @@ import { PublicName } from './public-name';
 
 export const generateMetadata = titled((t) => t('roster.player.title'));
 
-export default pageOf<'leagueId' | 'playerId'>(async ({ words, t, me, leagueId, playerId }) => {
-  const league = await findLeague(me, leagueId);
+export default leaguePageOf<'playerId'>('scorer', async ({ words, me, league, playerId }) => {
+  const { t } = words;
+  const leagueId = league.id;
   const players = await listPlayers(me, leagueId);
-  if (!league || !players || !isAtLeast(league.role, 'scorer')) notFound();
+  if (!players) notFound();
   const player = players.find(({ id }) => id === playerId);
   if (!player) {
     const whole = players.find(({ merged }) => merged.some(({ id }) => id === playerId));

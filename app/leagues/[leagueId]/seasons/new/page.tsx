@@ -1,26 +1,24 @@
 import { notFound } from 'next/navigation';
-import { pageOf, titled } from '@/app/page-of';
+import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { VARIANT_IDS } from '@/lib/jass';
 import { today } from '@/lib/league/days';
 import { calendarYear, nextSeason } from '@/lib/league/next-season';
 import { Scheme } from '@/lib/league/scheme';
-import { findLeague, listSeasons, type SeasonSetting } from '@/lib/server/leagues';
+import { listSeasons, type SeasonSetting } from '@/lib/server/leagues';
 import { leagueRoute } from '../../../parts';
+import { leaguePageOf } from '../../league-page-of';
 import { FORM_AREAS } from '../form-areas';
 import { SeasonForm } from '../season-form';
 
 export const generateMetadata = titled((t) => t('seasons.fresh'));
 
 /** Begins with what the latest season had, for what comes after it; `?earlier` for the year before all others. */
-export default pageOf<'leagueId'>(async ({ t, me, leagueId, asked }) => {
+export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) => {
   const { earlier } = asked;
-  const [league, seasons] = await Promise.all([
-    findLeague(me, leagueId),
-    listSeasons(me, leagueId),
-  ]);
-  if (league?.role !== 'owner' || !seasons) notFound();
+  const seasons = await listSeasons(me, leagueId);
+  if (!seasons) notFound();
   const [latest] = seasons;
   const yearOf = (day: string) => Number(day.slice(0, 4));
   const now = yearOf(today());

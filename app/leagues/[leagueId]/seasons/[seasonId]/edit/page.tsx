@@ -1,22 +1,20 @@
 import { notFound } from 'next/navigation';
-import { pageOf, titled } from '@/app/page-of';
+import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { inColumns, PaperPage } from '@/app/ui/paper-page';
-import { findLeague, findSeason } from '@/lib/server/leagues';
+import { findSeason } from '@/lib/server/leagues';
 import { leagueRoute, Section } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
+import { leaguePageOf } from '../../../league-page-of';
 import { closeSeason, deleteSeason } from '../../actions';
 import { FORM_AREAS } from '../../form-areas';
 import { SeasonForm } from '../../season-form';
 
 export const generateMetadata = titled((t) => t('seasons.edit.title'));
 
-export default pageOf<'leagueId' | 'seasonId'>(async ({ t, me, leagueId, seasonId }) => {
-  const [league, season] = await Promise.all([
-    findLeague(me, leagueId),
-    findSeason(me, { leagueId, seasonId }),
-  ]);
-  if (league?.role !== 'owner' || !season) notFound();
+export default leaguePageOf<'seasonId'>('owner', async ({ t, me, leagueId, seasonId }) => {
+  const season = await findSeason(me, { leagueId, seasonId });
+  if (!season) notFound();
   const { id, closed, isOver: _, ...begin } = season;
   return (
     <PaperPage

@@ -1,23 +1,21 @@
 import { notFound } from 'next/navigation';
-import { pageOf, titled } from '@/app/page-of';
-import { findLeague, findSeason } from '@/lib/server/leagues';
+import { titled } from '@/app/page-of';
+import { findSeason } from '@/lib/server/leagues';
 import { leagueRoute } from '../../../../../parts';
 import { KitPage } from '../../../../kit/kit-page';
 import { ScoreSheet } from '../../../../kit/score-sheet';
+import { leaguePageOf } from '../../../../league-page-of';
 
 export const generateMetadata = titled((t) => t('kit.parts.sheets.title'));
 
 /** A blank sheet to write on for each Jass of the season. */
-export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, seasonId }) => {
-  const [league, season] = await Promise.all([
-    findLeague(me, leagueId),
-    findSeason(me, { leagueId, seasonId }),
-  ]);
-  if (!league || !season) notFound();
+export default leaguePageOf<'seasonId'>('reader', async ({ words, me, league, seasonId }) => {
+  const season = await findSeason(me, { leagueId: league.id, seasonId });
+  if (!season) notFound();
   return (
     <KitPage
       title={words.t('kit.parts.sheets.title')}
-      back={leagueRoute(leagueId, `/seasons/${seasonId}/kit`)}
+      back={leagueRoute(league.id, `/seasons/${seasonId}/kit`)}
     >
       {season.variants.map((variant) => (
         <ScoreSheet
