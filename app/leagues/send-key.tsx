@@ -6,32 +6,46 @@ import { Refused } from '@/app/ui/form';
 import { type Answered, useSend } from '@/app/ui/use-send';
 import { smallKey } from './parts';
 
-export function SendKey<Given>({
+export function SendKey<Given, Value>({
   label,
+  working = label,
   action,
   given,
   to,
+  onDone,
   look = smallKey,
   ...key
 }: Pick<React.ComponentProps<'button'>, 'aria-label'> & {
   label: string;
-  action: (given: Given) => Promise<Answered<unknown>>;
+  /** What it says while it is done. */
+  working?: string;
+  action: (given: Given) => Promise<Answered<Value>>;
   given: Given;
-  /** Where it leads; the page is shown anew if left out. */
+  /** Where it leads, or what is done then, instead of showing the page anew. */
   to?: Route;
+  onDone?: (value: Value) => void;
   look?: string;
 }) {
   const router = useRouter();
   const { send, busy, failure } = useSend(action);
   const press = async () => {
-    if (!(await send(given))) return;
+    const answer = await send(given);
+    if (!answer) return;
     if (to) router.push(to);
+    else if (onDone) onDone(answer.value);
     else router.refresh();
   };
   return (
     <>
-      <button {...key} type="button" className={look} disabled={busy} onClick={press}>
-        {label}
+      <button
+        {...key}
+        type="button"
+        aria-busy={busy}
+        className={look}
+        disabled={busy}
+        onClick={press}
+      >
+        {busy ? working : label}
       </button>
       <Refused>{failure?.message}</Refused>
     </>
