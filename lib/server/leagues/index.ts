@@ -145,7 +145,6 @@ export {
   type SeasonSetting,
   seasonToOpen,
 } from './seasons';
-export type { Score } from './sheet-lines';
 export {
   type SeasonRace,
   type SeasonTable,
