@@ -26,6 +26,7 @@ export const drawHome: DrawHome = (page, language) => ({
 });
 
 function HomePage({ home, tonight, own }: DrawnHome) {
+  const { t } = useWords();
   const { league, next, last, top } = home;
   const isOn = tonight?.tables.some(hasBegun) ?? false;
   const first = top.length > 0 && <Top home={home} />;
@@ -33,7 +34,17 @@ function HomePage({ home, tonight, own }: DrawnHome) {
     <LeaguePage
       league={league}
       part=""
-      beside={league.role === 'owner' && <Trial leagueId={league.id} />}
+      // Of a league to try: taken away with a tap.
+      beside={
+        league.role === 'owner' && (
+          <Island
+            name="trial"
+            isLive
+            part={TrialKey}
+            props={{ leagueId: league.id, label: t('leagues.trial.remove') }}
+          />
+        )
+      }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
         <div className="flex min-w-0 flex-col gap-4">
@@ -395,18 +406,5 @@ function Season({ home: { league, season, evenings, games, players } }: { home: 
         </p>
       )}
     </section>
-  );
-}
-
-/** Of a league to try: taken away with a tap. */
-function Trial({ leagueId }: { leagueId: string }) {
-  const { t } = useWords();
-  return (
-    <Island
-      name="trial"
-      isLive
-      part={TrialKey}
-      props={{ leagueId, label: t('leagues.trial.remove') }}
-    />
   );
 }
