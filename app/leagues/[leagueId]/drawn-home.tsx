@@ -1,5 +1,4 @@
 /** The first page of a league, drawn once for all who may see the same of it (app/drawn). */
-import type { Route } from 'next';
 import Link from 'next/link';
 import { drawn } from '@/app/drawn/drawn';
 import { Island } from '@/app/drawn/island';
@@ -12,7 +11,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { names, type Words } from '@/lib/i18n/words';
 import type { EveningPage } from '@/lib/server/leagues';
 import type { DrawHome, DrawnHome } from '@/lib/server/operations/drawn-pages';
-import { leagueRoute, linkInText } from '../parts';
+import { leagueRoute, linkInText, playerRoute } from '../parts';
 import { Come } from './come';
 import { hasBegun, isDone, TableSlate } from './evenings/[eveningId]/table-slate';
 import { Follow } from './follow';
@@ -225,7 +224,7 @@ function Top({ home: { league, season, top } }: { home: Home }) {
         {top.map((row) => (
           <li key={row.id} data-who={`player=${row.id}`} className="border-ink/10 border-b">
             <Link
-              href={`/players/${row.id}` as Route}
+              href={playerRoute(row.id)}
               className="grid min-h-11 grid-cols-[1.5rem_1.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 active:bg-paper-dark md:min-h-13"
             >
               <span className="text-right text-ink-dim tabular-nums">{row.rank}</span>

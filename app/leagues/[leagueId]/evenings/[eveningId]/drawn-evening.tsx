@@ -1,5 +1,4 @@
 /** The page of an evening, drawn once for all who may see the same of it (app/drawn). */
-import type { Route } from 'next';
 import Link from 'next/link';
 import { drawn } from '@/app/drawn/drawn';
 import { Island } from '@/app/drawn/island';
@@ -15,7 +14,7 @@ import { wordsIn } from '@/lib/i18n/words-in';
 import { isLongOver } from '@/lib/league/days';
 import type { EveningPage as Evening } from '@/lib/server/leagues';
 import type { DrawEvening } from '@/lib/server/operations/drawn-pages';
-import { leagueRoute, smallKey } from '../../../parts';
+import { gameRoute, leagueRoute, smallKey } from '../../../parts';
 import { LeaguePage } from '../../league-page';
 import { Attendance } from './attendance';
 import { EveningRanking } from './evening-ranking';
@@ -232,7 +231,7 @@ function Game({
   const { t } = words;
   return (
     <li className="break-inside-avoid border-ink/10 border-t">
-      <Link href={`/games/${id}` as Route} className="block min-h-14 py-2 active:bg-paper-dark">
+      <Link href={gameRoute(id)} className="block min-h-14 py-2 active:bg-paper-dark">
         <span className="flex flex-wrap gap-x-4">
           {sides.map((side, i) => (
             <span key={side}>

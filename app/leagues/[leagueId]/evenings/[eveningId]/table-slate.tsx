@@ -1,12 +1,12 @@
 'use client';
 /** A table as a small slate: who sits there, how the game stands, and the one key that is due. */
-import type { Route } from 'next';
 import Link from 'next/link';
 import { awayInWords, sidesInWords, tableName } from '@/lib/i18n/evening';
 import { total, winnersOf } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import type { EveningPage } from '@/lib/server/leagues';
+import { gameRoute } from '../../../parts';
 import { StartTable } from './start-table';
 
 /** A table, with the score of the game that is played there, else of the last one. */
@@ -72,7 +72,7 @@ export function TableSlate({
         </h4>
         {score && (
           <Link
-            href={`/games/${score.gameId}` as Route}
+            href={gameRoute(score.gameId)}
             className="inline-flex min-h-11 shrink-0 items-center rounded-lg border border-chalk/40 px-3.5 active:bg-slate-dark"
           >
             {t.rich(`evenings.slate.${score.over ? 'look' : 'open'}`, {

@@ -1,11 +1,10 @@
-import type { Route } from 'next';
 import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
 import { titled } from '@/app/page-of';
 import { saidInWords } from '@/lib/i18n/said';
 import { listPlayers, ownPlayer, whyStays } from '@/lib/server/leagues';
 import { claimPlayer, releaseClaim, removePlayer, unmergePlayer } from '../../../actions';
-import { Column, Columns, leagueRoute, linkInText, Section } from '../../../parts';
+import { Column, Columns, leagueRoute, linkInText, playerRoute, Section } from '../../../parts';
 import { SendKey } from '../../../send-key';
 import { SureKey } from '../../../sure-key';
 import { LeaguePage } from '../../league-page';
@@ -137,7 +136,7 @@ export default leaguePageOf<'playerId'>('scorer', async ({ words, me, league, pl
           </Section>
         </Column>
       </Columns>
-      <Link href={`/players/${playerId}` as Route} className={linkInText}>
+      <Link href={playerRoute(playerId)} className={linkInText}>
         {t('roster.player.has', { name })}
       </Link>
     </LeaguePage>

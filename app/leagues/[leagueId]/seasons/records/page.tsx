@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { pageOf, titled } from '@/app/page-of';
@@ -7,7 +6,7 @@ import { figureInWords } from '@/lib/i18n/standings';
 import { names, type Words } from '@/lib/i18n/words';
 import type { LeagueRecord } from '@/lib/league/records';
 import { recordsNow } from '@/lib/server/leagues';
-import { leagueRoute } from '../../../parts';
+import { leagueRoute, playerRoute } from '../../../parts';
 import { LeaguePage } from '../../league-page';
 import { RankedTable } from '../../ranked-table';
 
@@ -75,7 +74,7 @@ export default pageOf<'leagueId'>(async ({ words, t, me, leagueId }) => {
               <tr key={id}>
                 <td className="rank">{i + 1}</td>
                 <th scope="row" className="name">
-                  <Link href={`/players/${id}` as Route}>{name}</Link>
+                  <Link href={playerRoute(id)}>{name}</Link>
                 </th>
                 {[titles, podiums, sums.seasons, sums.evenings, sums.games, sums.wins].map(
                   (value, at) => (

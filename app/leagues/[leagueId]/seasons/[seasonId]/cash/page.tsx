@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { pageOf, titled } from '@/app/page-of';
@@ -8,7 +7,7 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/days';
 import { money } from '@/lib/i18n/settlement';
 import { findSeasonMoney, listPlayers } from '@/lib/server/leagues';
-import { leagueRoute, linkInText, Section } from '../../../../parts';
+import { leagueRoute, linkInText, playerRoute, Section } from '../../../../parts';
 import { Payments, Transfers, Unfold } from '../../../cash/parts';
 import { PaymentForm } from '../../../cash/payment-form';
 import { RulesForm } from '../../../cash/rules-form';
@@ -103,7 +102,7 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, 
                   {accounts.map((one) => (
                     <tr key={one.player} className="break-inside-avoid border-ink/10 border-b">
                       <th scope="row" className="py-2 pr-4 text-left font-normal print:py-0.5">
-                        <Link href={`/players/${one.player}` as Route}>{one.name}</Link>
+                        <Link href={playerRoute(one.player)}>{one.name}</Link>
                       </th>
                       <td className="whitespace-nowrap px-2 text-right font-semibold">
                         {one.balance === 0 ? t('cash.even') : figure(one.balance)}
