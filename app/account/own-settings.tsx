@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Input, Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
+import { SendKey } from '@/app/ui/send-key';
 import { Form, useForm } from '@/app/ui/use-form';
-import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
 import { changeEmail, changeName, changePassword, disconnect } from './actions';
 import { LookInMailbox } from './look-in-mailbox';
@@ -239,21 +239,21 @@ function Connect({ id, name }: { id: string; name: string }) {
 }
 
 function Disconnect({ id, name, onDone }: { id: string; name: string } & Done) {
-  const { send, busy, failure } = useSend(disconnect);
   const { t } = useWords();
   const router = useRouter();
-  const go = async () => {
-    if (!(await send({ provider: id }))) return;
-    onDone(t('account.disconnected'));
-    router.refresh();
-  };
   return (
     <div className={column}>
       <p>{t('account.disconnectWhy', { name })}</p>
-      <Refused>{failure?.message}</Refused>
-      <button type="button" onClick={go} disabled={busy} className={keyOnPaper}>
-        {t('account.disconnectFrom', { name })}
-      </button>
+      <SendKey
+        label={t('account.disconnectFrom', { name })}
+        action={disconnect}
+        given={{ provider: id }}
+        onDone={() => {
+          onDone(t('account.disconnected'));
+          router.refresh();
+        }}
+        look={keyOnPaper}
+      />
     </div>
   );
 }

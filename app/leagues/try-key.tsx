@@ -2,9 +2,9 @@
 /** Makes a league to try and opens it. */
 import { useRouter } from 'next/navigation';
 import { keyOnPaper } from '@/app/ui/keys';
+import { SendKey } from '@/app/ui/send-key';
 import { tryLeague } from './actions';
 import { leagueRoute } from './parts';
-import { SendKey } from './send-key';
 
 export function TryKey({
   line,

@@ -2,8 +2,8 @@
 import { useRouter } from 'next/navigation';
 import { acceptInvitation } from '@/app/leagues/actions';
 import { leagueRoute } from '@/app/leagues/parts';
-import { SendKey } from '@/app/leagues/send-key';
 import { actionOnPaper } from '@/app/ui/keys';
+import { SendKey } from '@/app/ui/send-key';
 import { useWords } from '@/lib/i18n/use-words';
 
 export function Accept({ token, name }: { token: string; name: string }) {

@@ -1,7 +1,7 @@
 'use client';
+import { SendKey } from '@/app/ui/send-key';
 /** Takes a league to try away, with all that is in it. */
 import { removeTrial } from '../actions';
-import { SendKey } from '../send-key';
 
 export const TrialKey = ({ leagueId, label }: { leagueId: string; label: string }) => (
   <SendKey

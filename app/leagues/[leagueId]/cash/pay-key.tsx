@@ -3,10 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
+import { SendKey } from '@/app/ui/send-key';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import type { savePayment as Save } from '@/lib/server/operations/leagues';
-import { SendKey } from '../../send-key';
+import { smallKey } from '../../parts';
 import { deletePayment, savePayment } from './actions';
 
 type Payment = Omit<Parameters<typeof Save.run>[1], 'id'>;
@@ -20,6 +21,7 @@ export function PayKey({ label, of, payment }: { label: string; of: string; paym
       <SendKey
         label={label}
         aria-label={`${label}: ${of}`}
+        look={smallKey}
         action={savePayment}
         given={{ id, ...payment }}
       />

@@ -1,11 +1,11 @@
 /** Asks once, of a league that everybody reads, whether they are to read of its names what they do. */
 import Link from 'next/link';
+import { SendKey } from '@/app/ui/send-key';
 import { useWords } from '@/lib/i18n/use-words';
 import { USUAL_FORM } from '@/lib/league/public-names';
 import type { League } from '@/lib/server/leagues';
 import { changeLeague } from '../../actions';
 import { leagueRoute, smallKey } from '../../parts';
-import { SendKey } from '../../send-key';
 
 export function PublicNotice({ league: { id, name, isPublic } }: { league: League }) {
   const { t } = useWords();
@@ -18,6 +18,7 @@ export function PublicNotice({ league: { id, name, isPublic } }: { league: Leagu
       <div className="flex flex-wrap gap-2">
         <SendKey
           label={t('roster.public.keep')}
+          look={smallKey}
           action={changeLeague}
           given={{ leagueId: id, name, isPublic, publicNames: USUAL_FORM }}
         />

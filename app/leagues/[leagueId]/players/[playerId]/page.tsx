@@ -1,11 +1,19 @@
 import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
 import { titled } from '@/app/page-of';
+import { SendKey } from '@/app/ui/send-key';
 import { saidInWords } from '@/lib/i18n/said';
 import { listPlayers, ownPlayer, whyStays } from '@/lib/server/leagues';
 import { claimPlayer, releaseClaim, removePlayer, unmergePlayer } from '../../../actions';
-import { Column, Columns, leagueRoute, linkInText, playerRoute, Section } from '../../../parts';
-import { SendKey } from '../../../send-key';
+import {
+  Column,
+  Columns,
+  leagueRoute,
+  linkInText,
+  playerRoute,
+  Section,
+  smallKey,
+} from '../../../parts';
 import { SureKey } from '../../../sure-key';
 import { LeaguePage } from '../../league-page';
 import { leaguePageOf } from '../../league-page-of';
@@ -110,7 +118,12 @@ export default leaguePageOf<'playerId'>('scorer', async ({ words, me, league, pl
               <>
                 {(await ownPlayer(me, leagueId)) === null && (
                   // The name is let go again as easily.
-                  <SendKey label={t('roster.account.isMe')} action={claimPlayer} given={given} />
+                  <SendKey
+                    label={t('roster.account.isMe')}
+                    look={smallKey}
+                    action={claimPlayer}
+                    given={given}
+                  />
                 )}
                 <Invite leagueId={leagueId} player={{ id: playerId, name }} />
               </>

@@ -2,9 +2,8 @@
 /** A key that does something at once. */
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { Refused } from '@/app/ui/form';
-import { type Answered, useSend } from '@/app/ui/use-send';
-import { smallKey } from './parts';
+import { Refused } from './form';
+import { type Answered, useSend } from './use-send';
 
 export function SendKey<Given, Value>({
   label,
@@ -13,7 +12,7 @@ export function SendKey<Given, Value>({
   given,
   to,
   onDone,
-  look = smallKey,
+  look,
   ...key
 }: Pick<React.ComponentProps<'button'>, 'aria-label'> & {
   label: string;
@@ -24,7 +23,7 @@ export function SendKey<Given, Value>({
   /** Where it leads, or what is done then, instead of showing the page anew. */
   to?: Route;
   onDone?: (value: Value) => void;
-  look?: string;
+  look: string;
 }) {
   const router = useRouter();
   const { send, busy, failure } = useSend(action);
