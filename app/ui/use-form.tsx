@@ -25,15 +25,12 @@ export function useForm<Draft extends object, Value>({
   begin,
   send,
   onDone,
-  at = [],
 }: {
   begin: Draft | (() => Draft);
   /** Sends it; `before` is where it was refused the last time, if it was. */
   send: (draft: Draft, before: string | undefined) => Promise<Answered<Value>>;
   /** After it is done, instead of showing the page anew. */
   onDone?: (value: Value) => void;
-  /** What can be refused of it and is said where it stands, beside the fields that are typed into or picked. */
-  at?: readonly string[];
 }) {
   const router = useRouter();
   const [draft, setDraft] = useState(begin);
@@ -52,8 +49,12 @@ export function useForm<Draft extends object, Value>({
   const put = (name: string, held: unknown) => set({ [name]: held } as Partial<Draft>);
   // Of a list it may be one of its parts.
   const field = failure?.path.split('.', 1).join('') ?? '';
-  const fault = (path: string) => (field === path ? failure?.message : undefined);
-  const isAtField = at.includes(field) || typeof Reflect.get(draft, field) === 'string';
+  /** Where on the page it is said what is wrong with a field: wherever that was asked for. */
+  const told = new Set<string>();
+  const fault = (path: string) => {
+    told.add(path);
+    return field === path ? failure?.message : undefined;
+  };
   /** Sends what stands in it, with `more` that a key says. */
   const submit = async (more?: Partial<Draft>) => {
     setDone(undefined);
@@ -73,8 +74,10 @@ export function useForm<Draft extends object, Value>({
     failure,
     fault,
     submit,
-    /** Why it was refused, where no field says it. */
-    refused: failure && !isAtField ? failure.message : null,
+    /** Why it was refused, where no field says it: known once they are drawn. */
+    get refused() {
+      return failure && !told.has(field) ? failure.message : null;
+    },
     text: <Name extends NamesOf<Draft, string>>(name: Name) => ({
       value: draft[name],
       fault: fault(name),
@@ -104,7 +107,7 @@ export type FormOf<Draft extends object> = Pick<
 
 /** The form itself: its fields, and at its foot why it was refused and the key that sends it. */
 export function Form({
-  of: { busy, refused: why, submit },
+  of,
   save,
   look = actionOnPaper,
   isOff = false,
@@ -131,15 +134,15 @@ export function Form({
       {...form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isWrong(event.currentTarget)) submit();
+        if (!isWrong(event.currentTarget)) of.submit();
       }}
     >
       {children}
       {foot(
         <>
-          <Refused>{why}</Refused>
+          <Why of={of} />
           {keys(
-            <button type="submit" className={look} disabled={busy || isOff}>
+            <button type="submit" className={look} disabled={of.busy || isOff}>
               {save}
             </button>,
           )}
@@ -148,3 +151,8 @@ export function Form({
     </form>
   );
 }
+
+/** At the foot of a form: drawn after its fields, which may say it themselves. */
+const Why = ({ of }: { of: { readonly refused: string | null } }) => (
+  <Refused>{of.refused}</Refused>
+);

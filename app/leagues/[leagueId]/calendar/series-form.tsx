@@ -57,7 +57,6 @@ export function SeriesForm({
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const form = useForm({
     begin: { seasonId, ...firstOf(seasonId), often: '2', ...usual },
-    at: ['also', 'rhythm'],
     send: async ({ often, ...draft }) =>
       createSeries({
         ...draft,

@@ -57,6 +57,7 @@ export function SeasonFields({
           label={t('evenings.form.season')}
           options={seasons}
           value={seasonId}
+          fault={fault('seasonId')}
           onPick={(id) => onSeason({ seasonId: id, also: also.filter((one) => one !== id) })}
         />
       )}

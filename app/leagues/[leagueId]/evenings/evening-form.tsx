@@ -47,7 +47,6 @@ export function EveningForm({
   const [newId] = useState(makeId);
   const form = useForm({
     begin,
-    at: ['also'],
     send: async ({ seasonId, time, place, ...rest }, before) => {
       if (!rest.date) return refused('date', t('evenings.form.noDay'));
       const setting = { ...rest, ...sentPlace({ time, place }) };

@@ -27,7 +27,6 @@ export function AddPlayers({
   const [open, setOpen] = useState(isOpen);
   const form = useForm({
     begin: { text: '', joinedOn: '' },
-    at: ['names'],
     send: async ({ text, joinedOn }) =>
       addPlayers({ leagueId, names: namesIn(text), joinedOn: joinedOn || null }),
     onDone: () => {

@@ -42,6 +42,7 @@ export function Invite({
   const router = useRouter();
   const [made, setMade] = useState<Made | null>(null);
   const form = useForm({
+    // Any role can be picked.
     begin: { role: 'member' as Role, days: '7', single: false },
     send: async ({ role, days, single }) =>
       invite({
