@@ -1,9 +1,9 @@
 'use client';
 /** Deleting the account: what goes, what stays, and what has to be typed. */
 import { useState } from 'react';
-import { Input, Refused } from '@/app/ui/form';
+import { Input } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
-import { useSend } from '@/app/ui/use-send';
+import { Form, useForm } from '@/app/ui/use-form';
 import { useWords } from '@/lib/i18n/use-words';
 import { deleteAccount } from './actions';
 
@@ -23,15 +23,12 @@ export function DeleteAccount({
 }) {
   const { t, format } = useWords();
   const [open, setOpen] = useState(false);
-  const [confirmation, setConfirmation] = useState('');
-  const [password, setPassword] = useState('');
-  const { send, busy, failure } = useSend(deleteAccount);
-  const at = (path: string) => (failure?.path === path ? failure.message : undefined);
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
-    const given = hasPassword ? { confirmation, password } : { confirmation };
-    if (await send(given)) window.location.assign('/account?deleted=1');
-  };
+  const form = useForm({
+    begin: { confirmation: '', password: '' },
+    send: async ({ confirmation, password }) =>
+      deleteAccount(hasPassword ? { confirmation, password } : { confirmation }),
+    onDone: () => window.location.assign('/account?deleted=1'),
+  });
   return (
     <section aria-labelledby="delete" className="border-ink/10 border-t pt-6">
       <h2 id="delete" className={open || barred ? 'font-semibold text-lg' : 'sr-only'}>
@@ -40,7 +37,20 @@ export function DeleteAccount({
       {barred ? (
         <p className="mt-1">{barred}</p>
       ) : open ? (
-        <form className="mt-3 flex flex-col gap-4" onSubmit={submit}>
+        <Form
+          of={form}
+          save={t('account.deleteForGood')}
+          look={`${keyOnPaper} border-refusal/60 text-refusal`}
+          keys={(key) => (
+            <>
+              <button type="button" onClick={() => setOpen(false)} className={keyOnPaper}>
+                {t('account.keep')}
+              </button>
+              {key}
+            </>
+          )}
+          className="mt-3 flex flex-col gap-4"
+        >
           <p className="text-ink-dim">{t('account.deleteWhat')}</p>
           {alone.length > 0 && (
             <p>
@@ -53,39 +63,22 @@ export function DeleteAccount({
           )}
           <Input
             label={t('account.typeWord', { word })}
-            fault={at('confirmation')}
+            {...form.text('confirmation')}
             required
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            value={confirmation}
-            onChange={(event) => setConfirmation(event.target.value)}
           />
           {hasPassword && (
             <Input
               label={t('account.yourPassword')}
-              fault={at('password')}
+              {...form.text('password')}
               required
               type="password"
               autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
             />
           )}
-          {failure && !['confirmation', 'password'].includes(failure.path) && (
-            <Refused>{failure.message}</Refused>
-          )}
-          <button type="button" onClick={() => setOpen(false)} className={keyOnPaper}>
-            {t('account.keep')}
-          </button>
-          <button
-            type="submit"
-            disabled={busy}
-            className={`${keyOnPaper} border-refusal/60 text-refusal`}
-          >
-            {t('account.deleteForGood')}
-          </button>
-        </form>
+        </Form>
       ) : (
         <button
           type="button"

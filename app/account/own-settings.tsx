@@ -2,31 +2,18 @@
 /** Name, address, password and other ways in, each with the form that changes it. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
-import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
-import { useSend } from '@/app/ui/use-send';
+import { Input, Refused } from '@/app/ui/form';
+import { keyOnPaper } from '@/app/ui/keys';
+import { SendKey } from '@/app/ui/send-key';
+import { Form, useForm } from '@/app/ui/use-form';
 import { useWords } from '@/lib/i18n/use-words';
 import { changeEmail, changeName, changePassword, disconnect } from './actions';
 import { LookInMailbox } from './look-in-mailbox';
 import { Setting } from './setting';
 import { startAt } from './to-next-auth';
 
-const form = 'flex flex-col gap-4';
+const column = 'flex flex-col gap-4';
 type Done = { readonly onDone: (said?: string) => void };
-type Tie = { id: string };
-
-function Text(given: React.ComponentProps<'input'> & { tie: Tie; onText: (text: string) => void }) {
-  const { tie, onText, ...rest } = given;
-  return (
-    <input
-      {...tie}
-      {...rest}
-      required
-      onChange={(event) => onText(event.target.value)}
-      className={inputOnPaper}
-    />
-  );
-}
 
 export function NameSetting({ name }: { name: string }) {
   const { t } = useWords();
@@ -37,28 +24,28 @@ export function NameSetting({ name }: { name: string }) {
   );
 }
 
-function NameForm({ name: before, onDone }: { name: string } & Done) {
-  const [name, setName] = useState(before);
-  const { send, busy, failure } = useSend(changeName);
+function NameForm({ name, onDone }: { name: string } & Done) {
   const { t } = useWords();
   const router = useRouter();
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
-    if (!(await send({ name }))) return;
-    onDone(t('account.changed'));
-    router.refresh();
-  };
+  const form = useForm({
+    begin: { name },
+    send: changeName,
+    onDone: () => {
+      onDone(t('account.changed'));
+      router.refresh();
+    },
+  });
   return (
-    <form className={form} onSubmit={submit}>
-      <Field label={t('account.name')} hint={t('account.nameHint')} fault={failure?.message}>
-        {(tie) => (
-          <Text tie={tie} value={name} onText={setName} autoComplete="name" maxLength={40} />
-        )}
-      </Field>
-      <button type="submit" disabled={busy} className={actionOnPaper}>
-        {t('account.saveName')}
-      </button>
-    </form>
+    <Form of={form} save={t('account.saveName')} className={column}>
+      <Input
+        label={t('account.name')}
+        hint={t('account.nameHint')}
+        {...form.text('name')}
+        required
+        autoComplete="name"
+        maxLength={40}
+      />
+    </Form>
   );
 }
 
@@ -91,54 +78,37 @@ export function EmailSetting({
 }
 
 function EmailForm({ hasPassword, onDone }: { hasPassword: boolean } & Done) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const { send, busy, failure } = useSend(changeEmail);
   const { t } = useWords();
   const router = useRouter();
-  const at = (path: string) => (failure?.path === path ? failure.message : undefined);
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
-    const answer = await send(hasPassword ? { email, password } : { email });
-    if (!answer) return;
-    // Not yet where a message is to be answered first.
-    onDone(answer.value.sentTo === null ? t('account.changed') : undefined);
-    router.refresh();
-  };
+  const form = useForm({
+    begin: { email: '', password: '' },
+    send: async ({ email, password }) => changeEmail(hasPassword ? { email, password } : { email }),
+    onDone: ({ sentTo }) => {
+      // Not yet where a message is to be answered first.
+      onDone(sentTo === null ? t('account.changed') : undefined);
+      router.refresh();
+    },
+  });
   return (
-    <form className={form} onSubmit={submit}>
-      <Field label={t('account.newEmail')} fault={at('email')}>
-        {(tie) => (
-          <Text
-            tie={tie}
-            type="email"
-            autoComplete="email"
-            value={email}
-            onText={setEmail}
-            maxLength={254}
-          />
-        )}
-      </Field>
+    <Form of={form} save={t('account.changeEmail')} className={column}>
+      <Input
+        label={t('account.newEmail')}
+        {...form.text('email')}
+        required
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
       {hasPassword && (
-        <Field label={t('account.yourPassword')} fault={at('password')}>
-          {(tie) => (
-            <Text
-              tie={tie}
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onText={setPassword}
-            />
-          )}
-        </Field>
+        <Input
+          label={t('account.yourPassword')}
+          {...form.text('password')}
+          required
+          type="password"
+          autoComplete="current-password"
+        />
       )}
-      {failure && !['email', 'password'].includes(failure.path) && (
-        <Refused>{failure.message}</Refused>
-      )}
-      <button type="submit" disabled={busy} className={actionOnPaper}>
-        {t('account.changeEmail')}
-      </button>
-    </form>
+    </Form>
   );
 }
 
@@ -180,59 +150,45 @@ function PasswordForm({
   hasTokens,
   onDone,
 }: { hasPassword: boolean; email: string; hasTokens: boolean } & Done) {
-  const [current, setCurrent] = useState('');
-  const [password, setPassword] = useState('');
-  const { send, busy, failure } = useSend(changePassword);
   const { t } = useWords();
   const router = useRouter();
-  const at = (path: string) => (failure?.path === path ? failure.message : undefined);
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
-    if (!(await send(hasPassword ? { current, password } : { password }))) return;
-    onDone(t('account.changed'));
-    router.refresh();
-  };
+  const form = useForm({
+    begin: { current: '', password: '' },
+    send: async ({ current, password }) =>
+      changePassword(hasPassword ? { current, password } : { password }),
+    onDone: () => {
+      onDone(t('account.changed'));
+      router.refresh();
+    },
+  });
   return (
-    <form className={form} onSubmit={submit}>
+    <Form
+      of={form}
+      save={hasPassword ? t('account.changePassword') : t('account.setPassword')}
+      className={column}
+    >
       {/* Tells the phone's own keeper of passwords whose it is. */}
       <input type="email" autoComplete="username" defaultValue={email} hidden />
       {hasPassword && (
-        <Field label={t('account.currentPassword')} fault={at('current')}>
-          {(tie) => (
-            <Text
-              tie={tie}
-              type="password"
-              autoComplete="current-password"
-              value={current}
-              onText={setCurrent}
-            />
-          )}
-        </Field>
+        <Input
+          label={t('account.currentPassword')}
+          {...form.text('current')}
+          required
+          type="password"
+          autoComplete="current-password"
+        />
       )}
-      <Field
+      <Input
         label={t('account.newPassword')}
         hint={t(hasTokens ? 'account.newPasswordHintTokens' : 'account.newPasswordHint')}
-        fault={at('password')}
-      >
-        {(tie) => (
-          <Text
-            tie={tie}
-            type="password"
-            autoComplete="new-password"
-            minLength={8}
-            maxLength={200}
-            value={password}
-            onText={setPassword}
-          />
-        )}
-      </Field>
-      {failure && !['current', 'password'].includes(failure.path) && (
-        <Refused>{failure.message}</Refused>
-      )}
-      <button type="submit" disabled={busy} className={actionOnPaper}>
-        {hasPassword ? t('account.changePassword') : t('account.setPassword')}
-      </button>
-    </form>
+        {...form.text('password')}
+        required
+        type="password"
+        autoComplete="new-password"
+        minLength={8}
+        maxLength={200}
+      />
+    </Form>
   );
 }
 
@@ -272,7 +228,7 @@ function Connect({ id, name }: { id: string; name: string }) {
     else window.location.assign(url);
   };
   return (
-    <div className={form}>
+    <div className={column}>
       <p>{t('account.connectWhy', { name })}</p>
       <Refused>{fault}</Refused>
       <button type="button" onClick={go} className={keyOnPaper}>
@@ -283,21 +239,21 @@ function Connect({ id, name }: { id: string; name: string }) {
 }
 
 function Disconnect({ id, name, onDone }: { id: string; name: string } & Done) {
-  const { send, busy, failure } = useSend(disconnect);
   const { t } = useWords();
   const router = useRouter();
-  const go = async () => {
-    if (!(await send({ provider: id }))) return;
-    onDone(t('account.disconnected'));
-    router.refresh();
-  };
   return (
-    <div className={form}>
+    <div className={column}>
       <p>{t('account.disconnectWhy', { name })}</p>
-      <Refused>{failure?.message}</Refused>
-      <button type="button" onClick={go} disabled={busy} className={keyOnPaper}>
-        {t('account.disconnectFrom', { name })}
-      </button>
+      <SendKey
+        label={t('account.disconnectFrom', { name })}
+        action={disconnect}
+        given={{ provider: id }}
+        onDone={() => {
+          onDone(t('account.disconnected'));
+          router.refresh();
+        }}
+        look={keyOnPaper}
+      />
     </div>
   );
 }

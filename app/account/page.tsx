@@ -1,6 +1,7 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { inColumns, PaperPage } from '@/app/ui/paper-page';
 import { saidInWords } from '@/lib/i18n/said';
 import { signInFault } from '@/lib/i18n/sign-in';
@@ -30,35 +31,20 @@ import { SignOut } from './sign-out';
 import { SignUp } from './sign-up';
 import { Tokens } from './tokens/section';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('account.title') };
-}
+export const generateMetadata = titled((t) => t('account.title'));
 
-type Query = {
-  came?: string | string[];
-  deleted?: string | string[];
-  back?: string | string[];
-  callbackUrl?: string | string[];
-  error?: string | string[];
-};
-type Props = { searchParams: Promise<Query> };
-
-export default async function AccountPage({ searchParams }: Props) {
-  const { back: asked, callbackUrl, error, came, deleted } = await searchParams;
-  const words = await getWords();
-  const { t } = words;
+export default pageOf(async ({ words, t, me, asked }) => {
+  const { back: whither, callbackUrl, error, came, deleted } = asked;
   // next-auth names the whole address; only its path counts, so that nobody is led elsewhere.
   const whole =
     typeof callbackUrl === 'string' && URL.canParse(callbackUrl) && new URL(callbackUrl);
   const back =
-    sitePath(asked) ?? (whole ? sitePath(`${whole.pathname}${whole.search}`) : undefined);
+    sitePath(whither) ?? (whole ? sitePath(`${whole.pathname}${whole.search}`) : undefined);
   const fault = typeof error === 'string' ? signInFault(words, error) : undefined;
-  const me = await viewer();
   const own = await ownAccount(me, words);
   if (!me || !own) return <SignedOut back={back} fault={fault} deleted={deleted === '1'} />;
   // A path of this site, and the type of a route knows only fixed ones.
-  if (asked !== undefined && back && !fault) redirect(back as Route);
+  if (whither !== undefined && back && !fault) redirect(back as Route);
   const { needed, alone } = await whatLeaves(me);
   const along = cameAlong(words, came);
   return (
@@ -121,7 +107,7 @@ export default async function AccountPage({ searchParams }: Props) {
       </div>
     </PaperPage>
   );
-}
+});
 
 async function SignedOut({
   back,

@@ -1,39 +1,44 @@
 'use client';
 import { useState } from 'react';
-import { inputOnPaper } from '@/app/ui/form';
+import { Field, type Input, inputOnPaper } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useWords } from '@/lib/i18n/use-words';
 
 /** A password, with the key that shows what was typed. */
 export function PasswordInput({
-  onText,
+  label,
+  hint,
+  fault,
   ...given
-}: Omit<React.ComponentProps<'input'>, 'type' | 'onChange' | 'className'> & {
-  onText: (text: string) => void;
-}) {
+}: React.ComponentProps<typeof Input>) {
   const { t } = useWords();
   const [isShown, setShown] = useState(false);
   return (
-    <span className="flex gap-2">
-      <input
-        {...given}
-        type={isShown ? 'text' : 'password'}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        onChange={(event) => onText(event.target.value)}
-        className={inputOnPaper}
-      />
-      <button
-        type="button"
-        aria-pressed={isShown}
-        onClick={() => setShown(!isShown)}
-        className={`${keyOnPaper} shrink-0 px-4 text-base`}
-      >
-        {t.rich('account.showPassword', {
-          hidden: (text) => <span className="sr-only">{text}</span>,
-        })}
-      </button>
-    </span>
+    <Field label={label} hint={hint} fault={fault}>
+      {(tie) => (
+        <span className="flex gap-2">
+          <input
+            {...tie}
+            {...given}
+            type={isShown ? 'text' : 'password'}
+            required
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={inputOnPaper}
+          />
+          <button
+            type="button"
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+            className={`${keyOnPaper} shrink-0 px-4 text-base`}
+          >
+            {t.rich('account.showPassword', {
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
+          </button>
+        </span>
+      )}
+    </Field>
   );
 }

@@ -1,9 +1,7 @@
 'use client';
 /** Where somebody is signed in, and the keys that end it. */
-import { useRouter } from 'next/navigation';
-import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
-import { useSend } from '@/app/ui/use-send';
+import { SendKey } from '@/app/ui/send-key';
 import { When } from '@/app/ui/when';
 import { dayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
@@ -17,18 +15,8 @@ type Props = {
 };
 
 export function Sessions({ sessions, hasTokens }: Props) {
-  const one = useSend(endSession);
-  const all = useSend(endOtherSessions);
   const words = useWords();
   const { t } = words;
-  const router = useRouter();
-  const busy = one.busy || all.busy;
-  const end = async (sessionId: string) => {
-    if (await one.send({ sessionId })) router.refresh();
-  };
-  const endOthers = async () => {
-    if (await all.send({})) router.refresh();
-  };
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions" className="font-semibold text-lg">
@@ -56,32 +44,27 @@ export function Sessions({ sessions, hasTokens }: Props) {
               </span>
             </p>
             {!isThis && (
-              <button
-                type="button"
-                disabled={busy}
-                onClick={() => end(id)}
+              <SendKey
+                label={t('account.end')}
+                action={endSession}
+                given={{ sessionId: id }}
                 aria-label={t('account.endOne', {
                   browser,
                   day: dayInWords(words, since.slice(0, 10)),
                 })}
-                className={`${keyOnPaper} min-h-12 px-4 text-base`}
-              >
-                {t('account.end')}
-              </button>
+                look={`${keyOnPaper} min-h-12 px-4 text-base`}
+              />
             )}
           </li>
         ))}
       </ul>
-      <Refused>{one.failure?.message ?? all.failure?.message}</Refused>
       {(sessions.length > 2 || (sessions.length > 1 && hasTokens)) && (
-        <button
-          type="button"
-          disabled={busy}
-          onClick={endOthers}
-          className={`${keyOnPaper} mt-2 w-full text-base`}
-        >
-          {t(hasTokens ? 'account.endOthersAndTokens' : 'account.endOthers')}
-        </button>
+        <SendKey
+          label={t(hasTokens ? 'account.endOthersAndTokens' : 'account.endOthers')}
+          action={endOtherSessions}
+          given={{}}
+          look={`${keyOnPaper} mt-2 w-full text-base`}
+        />
       )}
     </section>
   );

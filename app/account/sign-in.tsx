@@ -2,7 +2,7 @@
 /** Signing in by whatever is offered: a password, a link by e-mail, Google, GitHub. */
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, Refused } from '@/app/ui/form';
+import { Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { signInFault } from '@/lib/i18n/sign-in';
 import { useWords } from '@/lib/i18n/use-words';
@@ -74,20 +74,17 @@ export function SignIn({
           void withPassword();
         }}
       >
-        <Field label={t('account.email')}>
-          {(tie) => <EmailInput {...tie} value={email} onText={setEmail} />}
-        </Field>
-        <Field label={t('account.password')}>
-          {(tie) => (
-            <PasswordInput
-              {...tie}
-              autoComplete="current-password"
-              required
-              value={password}
-              onText={setPassword}
-            />
-          )}
-        </Field>
+        <EmailInput
+          label={t('account.email')}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <PasswordInput
+          label={t('account.password')}
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
         <Refused>{fault}</Refused>
         <button type="submit" disabled={busy} className={actionOnPaper}>
           {t('account.signIn')}

@@ -1,9 +1,9 @@
 'use client';
 /** A new account: what it is called, an address, a password. */
 import { useState } from 'react';
-import { Field, Input, Refused } from '@/app/ui/form';
-import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
-import { useSend } from '@/app/ui/use-send';
+import { Input } from '@/app/ui/form';
+import { keyOnPaper } from '@/app/ui/keys';
+import { Form, useForm } from '@/app/ui/use-form';
 import { useWords } from '@/lib/i18n/use-words';
 import { signUp } from './actions';
 import { withGames } from './came-along';
@@ -25,20 +25,16 @@ export function SignUp({
   /** Can messages be sent? */
   withMail: boolean;
 }) {
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [sentTo, setSentTo] = useState(awaited);
   const { t } = useWords();
-  const { send, busy, failure } = useSend(signUp);
-  const at = (path: string) => (failure?.path === path ? failure.message : undefined);
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
-    const answer = await send({ name, email, password, back });
-    if (!answer) return;
-    if (answer.value.sentTo === null) window.location.assign(withGames(back, games));
-    else setSentTo(answer.value.sentTo);
-  };
+  const form = useForm({
+    begin: { name: '', email: '', password: '' },
+    send: async (draft) => signUp({ ...draft, back }),
+    onDone: (made) => {
+      if (made.sentTo === null) window.location.assign(withGames(back, games));
+      else setSentTo(made.sentTo);
+    },
+  });
   if (sentTo !== null)
     return (
       <section aria-labelledby="sign-up">
@@ -61,46 +57,27 @@ export function SignUp({
         {t('account.signUp')}
       </h2>
       {/* What is wrong is said in our words, beside its field. */}
-      <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      <Form of={form} save={t('account.signUp')} noValidate className="flex flex-col gap-4">
         <Input
           label={t('account.name')}
-          fault={at('name')}
+          {...form.text('name')}
           autoComplete="name"
           required
           maxLength={40}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
         />
-        <Field
+        <EmailInput
           label={t('account.email')}
           hint={withMail ? t('account.emailHintMail') : t('account.emailHintNoMail')}
-          fault={at('email')}
-        >
-          {(tie) => <EmailInput {...tie} value={email} onText={setEmail} />}
-        </Field>
-        <Field
+          {...form.text('email')}
+        />
+        <PasswordInput
           label={t('account.password')}
           hint={t('account.passwordHint')}
-          fault={at('password')}
-        >
-          {(tie) => (
-            <PasswordInput
-              {...tie}
-              autoComplete="new-password"
-              required
-              maxLength={200}
-              value={password}
-              onText={setPassword}
-            />
-          )}
-        </Field>
-        {failure && !['name', 'email', 'password'].includes(failure.path) && (
-          <Refused>{failure.message}</Refused>
-        )}
-        <button type="submit" disabled={busy} className={actionOnPaper}>
-          {t('account.signUp')}
-        </button>
-      </form>
+          {...form.text('password')}
+          autoComplete="new-password"
+          maxLength={200}
+        />
+      </Form>
     </section>
   );
 }

@@ -6,6 +6,7 @@
 import type { Route } from 'next';
 import { notFound, usePathname, useRouter, useSearchParams } from 'next/navigation';
 import {
+  type ComponentType,
   type ReactNode,
   Suspense,
   useEffect,
@@ -32,6 +33,11 @@ type Found = { readonly at: string; readonly sheet: Sheet | 'closed' | 'away' };
 /** What the phone brings to life of a page, by its name; drawn with the same (island.tsx). */
 export type Islands = Readonly<Record<string, (props: object) => ReactNode>>;
 const NONE: Islands = {};
+
+/** A part as an island: its props come as the server drew the page with them. */
+export const islandOf =
+  <Props extends object>(Part: ComponentType<Props>) =>
+  (props: object) => <Part {...(props as Props)} />;
 
 export function DrawnPage({ islands = NONE }: { islands?: Islands }) {
   const router = useRouter();

@@ -1,5 +1,4 @@
 /** What a search found, page by page. */
-import type { Route } from 'next';
 import Link from 'next/link';
 import { keyOnPaper } from '@/app/ui/keys';
 import { howMany, lookedBack } from '@/lib/i18n/archive';
@@ -47,7 +46,7 @@ export function Found({
         </p>
       )}
       {page.next && (
-        <Link href={searchHref(path, asked, page.next) as Route} className={keyOnPaper}>
+        <Link href={searchHref(path, asked, page.next)} className={keyOnPaper}>
           {page.lookedTo
             ? t('games.found.further')
             : isNewestFirst
@@ -56,7 +55,7 @@ export function Found({
         </Link>
       )}
       {!isFirst && (
-        <Link href={searchHref(path, asked) as Route} className={keyOnPaper}>
+        <Link href={searchHref(path, asked)} className={keyOnPaper}>
           {isNewestFirst ? t('games.found.toNewest') : t('games.found.toOldest')}
         </Link>
       )}

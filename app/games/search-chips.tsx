@@ -1,5 +1,4 @@
 /** What is set of a search, as chips that can be taken off. */
-import type { Route } from 'next';
 import Link from 'next/link';
 import { CloseIcon } from '@/app/ui/icons';
 import { eveningOf, resultChip } from '@/lib/i18n/archive';
@@ -30,7 +29,7 @@ export function SearchChips({
       {chips.map(({ label, fields }) => (
         <li key={label}>
           <Link
-            href={searchHref(path, without(asked, fields)) as Route}
+            href={searchHref(path, without(asked, fields))}
             aria-label={t('games.chips.without', { label })}
             className="inline-flex min-h-12 items-center gap-1 rounded-full border border-ink/25 bg-card pr-3 pl-4 active:bg-paper-dark"
           >

@@ -1,41 +1,34 @@
 'use client';
 /** Name and openness of a league: for founding one, and for changing it. */
-import { Field, Input, inputOnPaper } from '@/app/ui/form';
+import { Input } from '@/app/ui/form';
+import { Pick } from '@/app/ui/pick';
+import type { FormOf } from '@/app/ui/use-form';
 import { useWords } from '@/lib/i18n/use-words';
-import { asNameForm, NAME_FORMS, type NameForm, USUAL_FORM } from '@/lib/league/public-names';
+import { NAME_FORMS, type NameForm } from '@/lib/league/public-names';
 
-export type LeagueDraft = {
+type LeagueDraft = {
   readonly name: string;
   readonly isPublic: boolean;
   readonly publicNames: NameForm;
 };
+
+/** Of a closed league nobody has said anything yet about its names. */
+export const sentLeague = ({ name, isPublic, publicNames }: LeagueDraft) => ({
+  name,
+  isPublic,
+  ...(isPublic && { publicNames }),
+});
 
 const OPENNESS = [
   { isPublic: false, label: 'leagues.fields.closed', line: 'leagues.fields.closedLine' },
   { isPublic: true, label: 'leagues.fields.open', line: 'leagues.fields.openLine' },
 ] as const;
 
-export function LeagueFields<Draft extends LeagueDraft>({
-  draft,
-  onChange,
-  fault,
-}: {
-  draft: Draft;
-  onChange: (draft: Draft) => void;
-  /** What is wrong with the name. */
-  fault?: string | undefined;
-}) {
+export function LeagueFields({ of: form }: { of: FormOf<LeagueDraft> }) {
   const { t } = useWords();
   return (
     <>
-      <Input
-        label={t('leagues.fields.name')}
-        fault={fault}
-        value={draft.name}
-        onChange={(event) => onChange({ ...draft, name: event.target.value })}
-        autoComplete="off"
-        required
-      />
+      <Input label={t('leagues.fields.name')} {...form.text('name')} autoComplete="off" required />
       <fieldset className="flex flex-col gap-2">
         <legend className="pb-1 font-semibold">{t('leagues.fields.readable')}</legend>
         {OPENNESS.map(({ isPublic, label, line }) => (
@@ -46,8 +39,8 @@ export function LeagueFields<Draft extends LeagueDraft>({
             <input
               type="radio"
               name="openness"
-              checked={draft.isPublic === isPublic}
-              onChange={() => onChange({ ...draft, isPublic })}
+              checked={form.draft.isPublic === isPublic}
+              onChange={() => form.set({ isPublic })}
               className="sr-only"
             />
             <span className="font-semibold">{t(label)}</span>
@@ -55,28 +48,13 @@ export function LeagueFields<Draft extends LeagueDraft>({
           </label>
         ))}
       </fieldset>
-      {draft.isPublic && (
-        <Field label={t('leagues.fields.names')} hint={t('leagues.fields.namesHint')}>
-          {(tie) => (
-            <select
-              {...tie}
-              value={draft.publicNames}
-              onChange={({ target }) =>
-                onChange({
-                  ...draft,
-                  publicNames: asNameForm(target.value) ?? USUAL_FORM,
-                })
-              }
-              className={inputOnPaper}
-            >
-              {NAME_FORMS.map((form) => (
-                <option key={form} value={form}>
-                  {t(`leagues.fields.${form}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+      {form.draft.isPublic && (
+        <Pick
+          label={t('leagues.fields.names')}
+          hint={t('leagues.fields.namesHint')}
+          options={NAME_FORMS.map((id) => ({ id, name: t(`leagues.fields.${id}`) }))}
+          {...form.pick('publicNames')}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import Link from 'next/link';
+import { pageOf, titled } from '@/app/page-of';
 import { Done } from '@/app/ui/done';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { inColumns, PaperPage } from '@/app/ui/paper-page';
@@ -9,22 +10,14 @@ import { roleName } from '@/lib/i18n/roles';
 import type { Words } from '@/lib/i18n/words';
 import { account } from '@/lib/server/account';
 import { type LeagueLine, listLeagues } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { ExampleTable } from './example-table';
 import { accountRoute, leagueRoute, linkInText } from './parts';
 import { TryKey } from './try-key';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('leagues.title') };
-}
+export const generateMetadata = titled((t) => t('leagues.title'));
 
-type Props = { searchParams: Promise<{ gone?: string | string[] }> };
-
-export default async function LeaguesPage({ searchParams }: Props) {
-  const { gone } = await searchParams;
-  const words = await getWords();
-  const { t } = words;
+export default pageOf(async ({ words, t, asked }) => {
+  const { gone } = asked;
   const me = await account();
   const leagues = await listLeagues(me);
   return (
@@ -95,7 +88,7 @@ export default async function LeaguesPage({ searchParams }: Props) {
       </div>
     </PaperPage>
   );
-}
+});
 
 const about = (words: Words, { players, evening, isPublic }: LeagueLine): string =>
   words.t('leagues.line', {

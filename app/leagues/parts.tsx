@@ -13,6 +13,10 @@ export const linkInText =
 export const leagueRoute = (leagueId: string, part = ''): Route =>
   `/leagues/${leagueId}${part}` as Route;
 
+/** The page of a player, and the board of a game. */
+export const playerRoute = (id: string): Route => `/players/${id}` as Route;
+export const gameRoute = (id: string): Route => `/games/${id}` as Route;
+
 /** The account page, which leads back to `to` afterwards. */
 export const accountRoute = (to: string): Route =>
   `/account?back=${encodeURIComponent(to)}` as Route;

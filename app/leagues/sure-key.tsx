@@ -1,10 +1,10 @@
 'use client';
 /** A key for what is not easily taken back: it asks once more. */
+import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Refused } from '@/app/ui/form';
-import { useSend } from '@/app/ui/use-send';
-import type { Told } from '@/lib/server/transports/told';
+import { type Answered, useSend } from '@/app/ui/use-send';
 import { smallKey } from './parts';
 
 export function SureKey<Given>({
@@ -13,15 +13,20 @@ export function SureKey<Given>({
   keep,
   action,
   given,
+  to,
+  isOff = false,
   onDone,
 }: {
   label: string;
   /** The key that does it, and the one that leaves things as they are. */
   sure: string;
   keep: string;
-  action: (given: Given) => Promise<Told<unknown>>;
+  action: (given: Given) => Promise<Answered<unknown>>;
   given: Given;
-  /** After it is done, instead of showing the page anew. */
+  /** It cannot be done; the page says why. */
+  isOff?: boolean;
+  /** Where it leads, or what is done then, instead of showing the page anew. */
+  to?: Route;
   onDone?: () => void;
 }) {
   const router = useRouter();
@@ -41,12 +46,19 @@ export function SureKey<Given>({
   const run = async () => {
     if (!(await send(given))) return;
     setAsking(false);
+    if (to) router.push(to);
     if (onDone) onDone();
     else router.refresh();
   };
   if (!asking)
     return (
-      <button ref={first} type="button" className={smallKey} onClick={() => ask(true)}>
+      <button
+        ref={first}
+        type="button"
+        className={smallKey}
+        disabled={isOff}
+        onClick={() => ask(true)}
+      >
         {label}
       </button>
     );

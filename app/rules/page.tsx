@@ -1,15 +1,12 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
+import { titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
 import { VariantMark } from '@/app/ui/variant-mark';
 import { variantWords } from '@/lib/i18n/variants';
 import { OFFERED } from '@/lib/jass';
 import { getWords } from '@/lib/server/transports/words';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('rules.title') };
-}
+export const generateMetadata = titled((t) => t('rules.title'));
 
 export default async function RulesPage() {
   const words = await getWords();

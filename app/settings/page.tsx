@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { LanguageChoice } from '@/app/ui/language-choice';
 import { inColumns, PaperPage } from '@/app/ui/paper-page';
@@ -6,10 +6,7 @@ import { phoneOfRequest } from '@/lib/server/transports/phone';
 import { getWords } from '@/lib/server/transports/words';
 import { PhoneForm } from './phone-form';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('phone.title') };
-}
+export const generateMetadata = titled((t) => t('phone.title'));
 
 export default async function SettingsPage() {
   const { t } = await getWords();

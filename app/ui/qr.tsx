@@ -1,7 +1,8 @@
 /** A text as a code that a phone's camera reads. */
 import { qrCode } from '@/lib/files/qr-code';
+import { QrDrawing } from './qr-drawing';
 
-export function Qr({
+export const Qr = ({
   text,
   label,
   className = 'w-full max-w-64',
@@ -9,17 +10,4 @@ export function Qr({
   text: string;
   label: string;
   className?: string;
-}) {
-  const { size, path } = qrCode(text);
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className={`bg-white ${className}`}
-    >
-      <path d={path} fill="#000" />
-    </svg>
-  );
-}
+}) => <QrDrawing code={qrCode(text)} label={label} className={`bg-white ${className}`} />;

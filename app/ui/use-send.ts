@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
 
 type Failure = { readonly path: string; readonly message: string };
-type Answered<Value> =
+/** As a server action answers. */
+export type Answered<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure };
 

@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
+import { titled } from '@/app/page-of';
 import { actionOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { signInFault } from '@/lib/i18n/sign-in';
 import { getWords } from '@/lib/server/transports/words';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('account.notIn') };
-}
+export const generateMetadata = titled((t) => t('account.notIn'));
 
 type Props = { searchParams: Promise<{ error?: string | string[] }> };
 

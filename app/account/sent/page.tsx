@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
+import { titled } from '@/app/page-of';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { getWords } from '@/lib/server/transports/words';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('account.mailbox') };
-}
+export const generateMetadata = titled((t) => t('account.mailbox'));
 
 export default async function SentPage() {
   const { t } = await getWords();

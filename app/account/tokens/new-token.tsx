@@ -1,47 +1,37 @@
 'use client';
 /** Making a token: what it is for, what it may do, until when; then the token itself, this once. */
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Check } from '@/app/ui/check';
 import { CopyField } from '@/app/ui/copy-field';
-import { Field, Input, inputOnPaper, Refused } from '@/app/ui/form';
+import { Input } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
-import { useSend } from '@/app/ui/use-send';
+import { Pick } from '@/app/ui/pick';
+import { Form, useForm } from '@/app/ui/use-form';
 import { useWords } from '@/lib/i18n/use-words';
 import { makeToken } from './actions';
 import { SCOPES, scopeInWords } from './scope-words';
 
 const DAYS = [90, 30, 365, null] as const;
+const FIRST: readonly (typeof SCOPES)[number][] = ['leagues:read'];
 
 export function NewToken({ asksPassword }: { asksPassword: boolean }) {
-  const { send, busy, failure, setFailure } = useSend(makeToken);
-  const router = useRouter();
   const words = useWords();
   const { t } = words;
   const [open, setOpen] = useState(false);
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<readonly (typeof SCOPES)[number][]>(['leagues:read']);
-  const [days, setDays] = useState<(typeof DAYS)[number]>(90);
-  const [password, setPassword] = useState('');
-  const [made, setMade] = useState('');
-  const at = (path: string) => (failure?.path === path ? failure.message : undefined);
+  const form = useForm({
+    begin: { name: '', scopes: FIRST, days: '90', password: '' },
+    send: async ({ days, password, ...rest }) => {
+      const span = DAYS.find((one) => String(one ?? '') === days) ?? null;
+      const wanted = { ...rest, scopes: [...rest.scopes], days: span };
+      return makeToken(asksPassword ? { ...wanted, password } : wanted);
+    },
+  });
+  const { scopes } = form.draft;
   const show = (next: boolean) => {
     setOpen(next);
-    setMade('');
-    setPassword('');
-    setFailure(null);
+    form.set({ password: '', ...(form.done && { name: '' }) });
   };
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
-    const wanted = { name, scopes: [...scopes], days };
-    const answer = await send(asksPassword ? { ...wanted, password } : wanted);
-    if (!answer) return;
-    setMade(answer.value.token);
-    setName('');
-    setPassword('');
-    router.refresh();
-  };
-  if (made) return <Made token={made} onDone={() => show(false)} />;
+  if (form.done) return <Made token={form.done.value.token} onDone={() => show(false)} />;
   if (!open)
     return (
       <button type="button" onClick={() => show(true)} className={`${keyOnPaper} text-base`}>
@@ -49,16 +39,27 @@ export function NewToken({ asksPassword }: { asksPassword: boolean }) {
       </button>
     );
   return (
-    <form onSubmit={submit} className="flex w-full flex-col gap-4">
+    <Form
+      of={form}
+      save={t('tokens.make')}
+      look={`${actionOnPaper} text-base`}
+      keys={(key) => (
+        <div className="flex flex-wrap gap-3">
+          {key}
+          <button type="button" onClick={() => show(false)} className={`${keyOnPaper} text-base`}>
+            {t('ui.cancel')}
+          </button>
+        </div>
+      )}
+      className="flex w-full flex-col gap-4"
+    >
       <Input
         label={t('tokens.name')}
         hint={t('tokens.nameHint')}
-        fault={at('name')}
+        {...form.text('name')}
         required
         maxLength={60}
         autoComplete="off"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
       />
       <fieldset>
         <legend className="font-semibold">{t('tokens.may')}</legend>
@@ -68,52 +69,31 @@ export function NewToken({ asksPassword }: { asksPassword: boolean }) {
             label={scopeInWords(words, scope)}
             checked={scopes.includes(scope)}
             onChange={(may) =>
-              setScopes(SCOPES.filter((one) => (one === scope ? may : scopes.includes(one))))
+              form.set({
+                scopes: SCOPES.filter((one) => (one === scope ? may : scopes.includes(one))),
+              })
             }
           />
         ))}
       </fieldset>
-      <Field label={t('tokens.ends')}>
-        {(tie) => (
-          <select
-            {...tie}
-            value={days ?? ''}
-            onChange={({ target }) =>
-              setDays(DAYS.find((one) => String(one ?? '') === target.value) ?? null)
-            }
-            className={inputOnPaper}
-          >
-            {DAYS.map((one) => (
-              <option key={one} value={one ?? ''}>
-                {one === null ? t('tokens.endsNever') : t('tokens.endsAfter', { days: one })}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Pick
+        label={t('tokens.ends')}
+        options={DAYS.map((days) => ({
+          id: String(days ?? ''),
+          name: days === null ? t('tokens.endsNever') : t('tokens.endsAfter', { days }),
+        }))}
+        {...form.pick('days')}
+      />
       {asksPassword && (
         <Input
           label={t('account.yourPassword')}
-          fault={at('password')}
+          {...form.text('password')}
           type="password"
           required
           autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
         />
       )}
-      <Refused>
-        {['name', 'password'].includes(failure?.path ?? '') ? undefined : failure?.message}
-      </Refused>
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" disabled={busy} className={`${actionOnPaper} text-base`}>
-          {t('tokens.make')}
-        </button>
-        <button type="button" onClick={() => show(false)} className={`${keyOnPaper} text-base`}>
-          {t('ui.cancel')}
-        </button>
-      </div>
-    </form>
+    </Form>
   );
 }
 

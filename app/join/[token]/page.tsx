@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { accountRoute, leagueRoute } from '@/app/leagues/parts';
+import { pageOf } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
@@ -16,12 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('leagues.join.title'), robots: { index: false } };
 }
 
-type Props = { params: Promise<{ token: string }> };
-
-export default async function JoinPage({ params }: Props) {
-  const { token } = await params;
-  const words = await getWords();
-  const { t } = words;
+export default pageOf<'token'>(async ({ words, t, token }) => {
   const me = await account();
   const invitation = await findInvitation(me, token);
   if (!invitation)
@@ -85,4 +81,4 @@ export default async function JoinPage({ params }: Props) {
       )}
     </PaperPage>
   );
-}
+});

@@ -1,5 +1,4 @@
 /** The first page of a league, drawn once for all who may see the same of it (app/drawn). */
-import type { Route } from 'next';
 import Link from 'next/link';
 import { drawn } from '@/app/drawn/drawn';
 import { Island } from '@/app/drawn/island';
@@ -12,7 +11,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { names, type Words } from '@/lib/i18n/words';
 import type { EveningPage } from '@/lib/server/leagues';
 import type { DrawHome, DrawnHome } from '@/lib/server/operations/drawn-pages';
-import { leagueRoute, linkInText } from '../parts';
+import { leagueRoute, linkInText, playerRoute } from '../parts';
 import { Come } from './come';
 import { hasBegun, isDone, TableSlate } from './evenings/[eveningId]/table-slate';
 import { Follow } from './follow';
@@ -26,6 +25,7 @@ export const drawHome: DrawHome = (page, language) => ({
 });
 
 function HomePage({ home, tonight, own }: DrawnHome) {
+  const { t } = useWords();
   const { league, next, last, top } = home;
   const isOn = tonight?.tables.some(hasBegun) ?? false;
   const first = top.length > 0 && <Top home={home} />;
@@ -33,7 +33,17 @@ function HomePage({ home, tonight, own }: DrawnHome) {
     <LeaguePage
       league={league}
       part=""
-      beside={league.role === 'owner' && <Trial leagueId={league.id} />}
+      // Of a league to try: taken away with a tap.
+      beside={
+        league.role === 'owner' && (
+          <Island
+            name="trial"
+            isLive
+            part={TrialKey}
+            props={{ leagueId: league.id, label: t('leagues.trial.remove') }}
+          />
+        )
+      }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
         <div className="flex min-w-0 flex-col gap-4">
@@ -214,7 +224,7 @@ function Top({ home: { league, season, top } }: { home: Home }) {
         {top.map((row) => (
           <li key={row.id} data-who={`player=${row.id}`} className="border-ink/10 border-b">
             <Link
-              href={`/players/${row.id}` as Route}
+              href={playerRoute(row.id)}
               className="grid min-h-11 grid-cols-[1.5rem_1.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 active:bg-paper-dark md:min-h-13"
             >
               <span className="text-right text-ink-dim tabular-nums">{row.rank}</span>
@@ -395,18 +405,5 @@ function Season({ home: { league, season, evenings, games, players } }: { home: 
         </p>
       )}
     </section>
-  );
-}
-
-/** Of a league to try: taken away with a tap. */
-function Trial({ leagueId }: { leagueId: string }) {
-  const { t } = useWords();
-  return (
-    <Island
-      name="trial"
-      isLive
-      part={TrialKey}
-      props={{ leagueId, label: t('leagues.trial.remove') }}
-    />
   );
 }

@@ -1,5 +1,4 @@
 /** What somebody's total is made of, drawn once for all who may see the same of it (app/drawn). */
-import type { Route } from 'next';
 import Link from 'next/link';
 import { drawn } from '@/app/drawn/drawn';
 import { searchHref } from '@/app/games/search-href';
@@ -19,7 +18,7 @@ import { liftOf } from '@/lib/league/lift';
 import type { CountedResult } from '@/lib/league/table';
 import { type Column, columnsOf } from '@/lib/league/view';
 import type { DrawnTotal, DrawTotal } from '@/lib/server/leagues';
-import { leagueRoute } from '../parts';
+import { leagueRoute, playerRoute } from '../parts';
 import { LeaguePage } from './league-page';
 
 export const drawTotal: DrawTotal = (page, language) => ({
@@ -73,18 +72,16 @@ function TotalPage({ table, row, looking }: DrawnTotal) {
       </section>
       <p className="flex flex-wrap gap-3 print:hidden">
         <Link
-          href={
-            searchHref(leagueRoute(league.id, '/games'), {
-              player: row.id,
-              season: season.id,
-              result: 'finished',
-            }) as Route
-          }
+          href={searchHref(leagueRoute(league.id, '/games'), {
+            player: row.id,
+            season: season.id,
+            result: 'finished',
+          })}
           className={keyOnPaper}
         >
           {t('seasons.total.games')}
         </Link>
-        <Link href={`/players/${row.id}` as Route} className={keyOnPaper}>
+        <Link href={playerRoute(row.id)} className={keyOnPaper}>
           {t('seasons.total.player', { name: row.name })}
         </Link>
       </p>
@@ -139,13 +136,11 @@ function Evening({
         <span className={look}>{inside}</span>
       ) : (
         <Link
-          href={
-            searchHref(leagueRoute(table.league.id, '/games'), {
-              player: row.id,
-              evening: day.id,
-              result: 'finished',
-            }) as Route
-          }
+          href={searchHref(leagueRoute(table.league.id, '/games'), {
+            player: row.id,
+            evening: day.id,
+            result: 'finished',
+          })}
           className={look}
         >
           {inside}

@@ -1,9 +1,9 @@
 /** Ratings by variant, best first; provisional ones are marked. */
-import type { Route } from 'next';
 import Link from 'next/link';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import type { VariantRatings } from '@/lib/server/leagues';
+import { playerRoute } from '../parts';
 
 export function RatingsList({ ratings }: { ratings: readonly VariantRatings[] }) {
   const words = useWords();
@@ -22,7 +22,7 @@ export function RatingsList({ ratings }: { ratings: readonly VariantRatings[] })
             {lines.map(({ id, name, points, games, isProvisional }) => (
               <li key={id} className="flex min-h-12 break-inside-avoid items-center gap-x-4">
                 <Link
-                  href={`/players/${id}` as Route}
+                  href={playerRoute(id)}
                   className="flex min-h-12 min-w-0 flex-1 items-center underline decoration-ink/30 underline-offset-4"
                 >
                   {name}

@@ -283,10 +283,7 @@ function StillOpen({ table: { league, season, open } }: { table: Table }) {
         games: open.games,
         when: daysInWords(words, open.days),
         link: (chunks) => (
-          <Link
-            href={searchHref(leagueRoute(league.id, '/games'), found) as Route}
-            className={linkInText}
-          >
+          <Link href={searchHref(leagueRoute(league.id, '/games'), found)} className={linkInText}>
             {chunks}
           </Link>
         ),

@@ -22,6 +22,7 @@ import type { Row, Standings } from '@/lib/league/table';
 import { type Column, columnsOf, type Group, rowsWithResult } from '@/lib/league/view';
 import { CellOfEvening } from './standings-cell';
 import './standings.css';
+import { playerRoute } from '../parts';
 
 /** What a table is of. */
 type Of = {
@@ -182,7 +183,7 @@ function Cell({ column, row, of }: { column: Column; row: Row; of: Of }) {
         {of.inPairs ? (
           <span>{text}</span>
         ) : (
-          <Link href={`/players/${row.id}` as Route}>
+          <Link href={playerRoute(row.id)}>
             {of.marked && (
               <Mark name={row.name} seed={row.id} className="mr-2 max-md:hidden print:hidden" />
             )}

@@ -1,19 +1,14 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { account } from '@/lib/server/account';
-import { getWords } from '@/lib/server/transports/words';
 import { accountRoute } from '../parts';
 import { RestoreForm } from './restore-form';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('files.restore') };
-}
+export const generateMetadata = titled((t) => t('files.restore'));
 
-export default async function RestorePage() {
-  const { t } = await getWords();
+export default pageOf(async ({ t }) => {
   const me = await account();
   if (!me || me.guest) redirect(accountRoute('/leagues/restore'));
   return (
@@ -24,4 +19,4 @@ export default async function RestorePage() {
       </ClientWords>
     </PaperPage>
   );
-}
+});

@@ -6,7 +6,7 @@ import { ShareBar } from '@/app/ui/charts/share-bar';
 import { percent } from '@/lib/i18n/player';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Against, Company } from '@/lib/league/player-stats';
-import { caption, head, row } from './parts';
+import { caption, Heads, row } from './parts';
 
 type Props<T> = {
   /** Whose page it is. */
@@ -101,18 +101,7 @@ function CompanyTable<T extends { readonly player: string }>({
         {figures(one)}
       </tr>
     ));
-  const columns = (
-    <tr className="align-bottom">
-      <th scope="col" className={`${head} text-left`}>
-        {t('players.name')}
-      </th>
-      {heads.map((text) => (
-        <th key={text} scope="col" className={`${head} pl-3 text-right`}>
-          {text}
-        </th>
-      ))}
-    </tr>
-  );
+  const columns = <Heads of={[t('players.name'), ...heads]} />;
   const more = company.slice(SHOWN);
   return (
     <div className="@container">

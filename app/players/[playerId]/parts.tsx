@@ -13,8 +13,22 @@ import type { PlayerPage, RatingCourse } from '@/lib/server/archive';
 import { TrumpWord } from './trump-word';
 
 export const caption = 'pb-1 text-left font-semibold text-lg';
-export const head = 'py-1.5 font-normal text-[0.9375rem] text-ink-dim';
+const head = 'py-1.5 font-normal text-[0.9375rem] text-ink-dim';
 export const row = 'border-ink/10 border-t align-top print:break-inside-avoid';
+
+/** What stands above a name, and above the figures beside it. */
+export const Heads = ({ of: [first, ...figures] }: { of: readonly string[] }) => (
+  <tr className="align-bottom">
+    <th scope="col" className={`${head} text-left`}>
+      {first}
+    </th>
+    {figures.map((text) => (
+      <th key={text} scope="col" className={`${head} pl-3 text-right`}>
+        {text}
+      </th>
+    ))}
+  </tr>
+);
 
 /** The last games, the latest at the right. */
 export function Form({ form }: { form: readonly FormGame[] }) {
@@ -123,17 +137,7 @@ export function ByVariant({ stats }: { stats: PlayerStats }) {
     <table className="w-full border-collapse">
       <caption className={caption}>{t('players.byVariant')}</caption>
       <thead>
-        <tr className="text-left">
-          <th scope="col" className={head}>
-            {t('players.variant')}
-          </th>
-          <th scope="col" className={`${head} pl-3 text-right`}>
-            {t('players.games')}
-          </th>
-          <th scope="col" className={`${head} pl-3 text-right`}>
-            {t('players.won')}
-          </th>
-        </tr>
+        <Heads of={[t('players.variant'), t('players.games'), t('players.won')]} />
       </thead>
       {stats.byVariant.map((own) => (
         <tbody key={own.variant} className={row}>
@@ -178,20 +182,9 @@ export function Trumps({ stats }: { stats: PlayerStats }) {
         </span>
       </caption>
       <thead>
-        <tr>
-          <th scope="col" className={`${head} text-left`}>
-            {t('players.trump')}
-          </th>
-          <th scope="col" className={`${head} pl-3 text-right`}>
-            {t('players.made')}
-          </th>
-          <th scope="col" className={`${head} pl-3 text-right`}>
-            {t('players.ahead')}
-          </th>
-          <th scope="col" className={`${head} pl-3 text-right`}>
-            {t('players.share')}
-          </th>
-        </tr>
+        <Heads
+          of={[t('players.trump'), t('players.made'), t('players.ahead'), t('players.share')]}
+        />
       </thead>
       <tbody>
         {trumps.map(({ trump, made, won }) => (

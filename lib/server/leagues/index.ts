@@ -104,7 +104,6 @@ export {
   type SeasonSetting,
   seasonToOpen,
 } from './seasons';
-export type { Score } from './sheet-lines';
 export {
   ratingLines,
   type SeasonRace,

@@ -1,11 +1,11 @@
 /** The evenings of a league in time: a series made at once, one's own calendar, reminders. */
-import type { Metadata } from 'next';
+
 import { notFound } from 'next/navigation';
+import { titled } from '@/app/page-of';
 import { today } from '@/lib/league/days';
-import { canBeReminded, hasMail, viewer } from '@/lib/server/account';
+import { canBeReminded, hasMail } from '@/lib/server/account';
 import {
   currentSeason,
-  findLeague,
   isAtLeast,
   listEvenings,
   listSeasons,
@@ -13,30 +13,18 @@ import {
   seasonToOpen,
   usualEvening,
 } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { Column, Columns, leagueRoute, Section, seasonChoice } from '../../parts';
 import { LeaguePage } from '../league-page';
+import { leaguePageOf } from '../league-page-of';
 import { CalendarLink } from './calendar-link';
 import { Reminders } from './reminders';
 import { SeriesForm } from './series-form';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('calendar.title') };
-}
+export const generateMetadata = titled((t) => t('calendar.title'));
 
-type Props = { params: Promise<{ leagueId: string }> };
-
-export default async function CalendarPage({ params }: Props) {
-  const { t } = await getWords();
-  const { leagueId } = await params;
-  const me = await viewer();
-  const [league, all, own] = await Promise.all([
-    findLeague(me, leagueId),
-    listSeasons(me, leagueId),
-    ownCalendar(me, leagueId),
-  ]);
-  if (!league || !all || !own) notFound();
+export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
+  const [all, own] = await Promise.all([listSeasons(me, leagueId), ownCalendar(me, leagueId)]);
+  if (!all || !own) notFound();
   const seasons = all.filter(({ closed }) => !closed);
   const opens = await seasonToOpen(me, leagueId);
   const season = seasons.find(({ id }) => id === opens) ?? currentSeason(seasons);
@@ -82,4 +70,4 @@ export default async function CalendarPage({ params }: Props) {
       </Columns>
     </LeaguePage>
   );
-}
+});

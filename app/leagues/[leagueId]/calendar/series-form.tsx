@@ -3,9 +3,10 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, Input, inputOnPaper, Refused } from '@/app/ui/form';
-import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
-import { useSend } from '@/app/ui/use-send';
+import { Input } from '@/app/ui/form';
+import { keyOnPaper } from '@/app/ui/keys';
+import { Pick } from '@/app/ui/pick';
+import { Form, useForm } from '@/app/ui/use-form';
 import { dayInWords, listedDay } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import { type Rhythm, seriesDays } from '@/lib/league/series';
@@ -22,6 +23,9 @@ import { createSeries } from './actions';
 const WEEKS = [1, 2, 3, 4] as const;
 const rhythmOf = (said: string): Rhythm =>
   said === 'month' ? { every: 'month' } : { every: 'weeks', weeks: Number(said) };
+/** The days of a series, as far as it is said. */
+const daysOf = ({ from, until, often }: { from: string; until: string; often: string }) =>
+  from && until ? seriesDays({ from, until, rhythm: rhythmOf(often) }) : [];
 
 export function SeriesForm({
   leagueId,
@@ -49,87 +53,74 @@ export function SeriesForm({
     const { startsOn = day, endsOn = day } = seasons.find((one) => one.id === id) ?? {};
     return { from: day < startsOn || day > endsOn ? startsOn : day, until: endsOn };
   };
-  const [draft, setDraft] = useState({
-    seasonId,
-    ...firstOf(seasonId),
-    often: '2',
-    ...usual,
-  });
   /** Days of the series on which there is none. */
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
-  const [made, setMade] = useState<{ made: number; there: number } | null>(null);
-  const { send, busy, failure, setFailure } = useSend(createSeries);
-  const set = (more: Partial<typeof draft>) => {
-    setFailure(null);
-    setMade(null);
-    setDraft({ ...draft, ...more });
-  };
-  const season = seasons.find(({ id }) => id === draft.seasonId);
-  const { from, until } = draft;
-  const rhythm = rhythmOf(draft.often);
-  const days = from && until ? seriesDays({ from, until, rhythm }) : [];
+  const form = useForm({
+    begin: { seasonId, ...firstOf(seasonId), often: '2', ...usual },
+    send: async ({ often, ...draft }) =>
+      createSeries({
+        ...draft,
+        rhythm: rhythmOf(often),
+        name: '',
+        without: daysOf({ ...draft, often }).filter((one) => without.has(one)),
+        ...sentPlace(draft),
+      }),
+    onDone: () => router.refresh(),
+  });
+  const { from, until } = form.draft;
+  const made = form.done?.value;
+  const season = seasons.find(({ id }) => id === form.draft.seasonId);
+  const days = daysOf(form.draft);
   const fresh = days.filter((one) => !taken.includes(one) && !without.has(one));
   const [first, last] = [fresh[0], fresh.at(-1)];
-  const at = (...paths: string[]) =>
-    failure && paths.includes(failure.path) ? failure.message : undefined;
-  const save = async (event: React.FormEvent) => {
-    event.preventDefault();
-    const answer = await send({
-      ...{ seasonId: draft.seasonId, also: draft.also, from, until, rhythm, name: '' },
-      without: days.filter((one) => without.has(one)),
-      ...sentPlace(draft),
-    });
-    if (!answer) return;
-    setMade(answer.value);
-    router.refresh();
-  };
-  const dayField = (key: 'from' | 'until') => (
-    <Input
-      label={t(`calendar.series.${key}`)}
-      fault={at(key)}
-      type="date"
-      required
-      value={draft[key]}
-      min={season?.startsOn}
-      max={season?.endsOn}
-      onChange={(event) => set({ [key]: event.target.value })}
-    />
-  );
   return (
-    <form onSubmit={save} className="flex w-full flex-col gap-5">
+    <Form
+      of={form}
+      save={t('calendar.series.make', { count: fresh.length })}
+      isOff={fresh.length === 0}
+      keys={(key) =>
+        made ? (
+          <Link href={leagueRoute(leagueId, '/evenings')} className={keyOnPaper}>
+            {t('calendar.back')}
+          </Link>
+        ) : (
+          key
+        )
+      }
+      className="flex w-full flex-col gap-5"
+    >
       <SeasonFields
+        of={form}
         seasons={seasons}
-        seasonId={draft.seasonId}
-        also={draft.also}
         days={[from, until]}
-        fault={at('also')}
-        onSeason={(id) =>
-          set({ seasonId: id, ...firstOf(id), also: draft.also.filter((one) => one !== id) })
-        }
-        onAlso={(also) => set({ also })}
+        onSeason={(chosen) => form.set({ ...chosen, ...firstOf(chosen.seasonId) })}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        {dayField('from')}
-        {dayField('until')}
+        {(['from', 'until'] as const).map((key) => (
+          <Input
+            key={key}
+            label={t(`calendar.series.${key}`)}
+            {...form.text(key)}
+            type="date"
+            required
+            min={season?.startsOn}
+            max={season?.endsOn}
+          />
+        ))}
       </div>
-      <Field label={t('calendar.series.often')} fault={at('rhythm')}>
-        {(tie) => (
-          <select
-            {...tie}
-            value={draft.often}
-            onChange={(event) => set({ often: event.target.value })}
-            className={inputOnPaper}
-          >
-            {WEEKS.map((weeks) => (
-              <option key={weeks} value={weeks}>
-                {t('calendar.series.weeks', { weeks })}
-              </option>
-            ))}
-            <option value="month">{t('calendar.series.month')}</option>
-          </select>
-        )}
-      </Field>
-      <PlaceFields at={draft} fault={(path) => at(path)} onChange={set} />
+      <Pick
+        label={t('calendar.series.often')}
+        options={[
+          ...WEEKS.map((weeks) => ({
+            id: String(weeks),
+            name: t('calendar.series.weeks', { weeks }),
+          })),
+          { id: 'month', name: t('calendar.series.month') },
+        ]}
+        {...form.pick('often')}
+        fault={form.fault('rhythm')}
+      />
+      <PlaceFields of={form} />
       {!made && days.length > 0 && (
         <fieldset>
           <legend className="pb-1 text-[0.9375rem] text-ink-dim">
@@ -171,18 +162,6 @@ export function SeriesForm({
               })
             : t('calendar.series.none')}
       </p>
-      <Refused>
-        {at('from', 'until', 'time', 'place', 'also') ? undefined : failure?.message}
-      </Refused>
-      {made ? (
-        <Link href={leagueRoute(leagueId, '/evenings')} className={keyOnPaper}>
-          {t('calendar.back')}
-        </Link>
-      ) : (
-        <button type="submit" disabled={busy || fresh.length === 0} className={actionOnPaper}>
-          {t('calendar.series.make', { count: fresh.length })}
-        </button>
-      )}
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,8 @@
 'use client';
 /** Another entry fee for one evening. */
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
+import { Input } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
-import { useSend } from '@/app/ui/use-send';
+import { Form, refused, useForm } from '@/app/ui/use-form';
 import { useWords } from '@/lib/i18n/use-words';
 import { rappenIn, rappenText } from '@/lib/league/money';
 import { setFee } from './actions';
@@ -22,40 +20,31 @@ export function FeeForm({
   currency: string;
 }) {
   const { t } = useWords();
-  const router = useRouter();
-  const [text, setText] = useState(rappenText(fee ?? usual));
-  const { send, busy, failure } = useSend(setFee);
-  const rappen = rappenIn(text);
-  const save = async (event: React.FormEvent) => {
-    event.preventDefault();
-    if (rappen === undefined) return;
-    if (await send({ eveningId, fee: rappen === usual ? null : rappen })) router.refresh();
-  };
+  const form = useForm({
+    begin: { fee: rappenText(fee ?? usual) },
+    send: async (draft) => {
+      const asked = rappenIn(draft.fee);
+      if (asked === undefined) return refused('fee', t('cash.noSum'));
+      return setFee({ eveningId, fee: asked === usual ? null : asked });
+    },
+  });
+  const rappen = rappenIn(form.draft.fee);
   return (
-    <form onSubmit={save} className="flex max-w-xl flex-wrap items-end gap-3 print:hidden">
-      <Field
+    <Form
+      of={form}
+      save={t('ui.save')}
+      look={keyOnPaper}
+      isOff={rappen === undefined || rappen === (fee ?? usual)}
+      className="flex max-w-xl flex-wrap items-end gap-3 print:hidden"
+    >
+      <Input
         label={t('cash.feeHere', { currency })}
-        fault={rappen === undefined ? t('cash.noSum') : undefined}
-      >
-        {(tie) => (
-          <input
-            {...tie}
-            value={text}
-            inputMode="decimal"
-            autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
-            className={`${inputOnPaper} max-w-40`}
-          />
-        )}
-      </Field>
-      <button
-        type="submit"
-        className={keyOnPaper}
-        disabled={busy || rappen === undefined || rappen === (fee ?? usual)}
-      >
-        {t('ui.save')}
-      </button>
-      <Refused>{failure?.message}</Refused>
-    </form>
+        {...form.text('fee')}
+        {...(rappen === undefined && { fault: t('cash.noSum') })}
+        inputMode="decimal"
+        autoComplete="off"
+        size={10}
+      />
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 /** What the pages of an evening's and a season's money share. */
-import { DownIcon } from '@/app/ui/icons';
+import { Fold } from '@/app/ui/fold';
 import { money } from '@/lib/i18n/settlement';
 import type { Words } from '@/lib/i18n/words';
 import type { NamedTransfer, PaymentLine } from '@/lib/server/leagues';
@@ -120,24 +120,12 @@ export function Payments({
 }
 
 /** A part of the page that is opened where one wants it. */
-export const Unfold = ({
-  title,
-  open = false,
-  children,
-}: {
-  title: string;
-  open?: boolean;
-  children: React.ReactNode;
-}) => (
-  <details open={open} className="group max-w-xl print:hidden">
-    <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 border-ink/10 border-b font-semibold text-lg group-open:border-transparent">
-      {title}
-      <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
-        <DownIcon />
-      </span>
-    </summary>
-    {children}
-  </details>
+export const Unfold = (part: { title: string; open?: boolean; children: React.ReactNode }) => (
+  <Fold
+    {...part}
+    look="cursor-pointer border-ink/10 border-b font-semibold text-lg [[open]>&]:border-transparent"
+    className="max-w-xl print:hidden"
+  />
 );
 
 const DAY = { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Refused } from '@/app/ui/form';
+import { SendKey } from '@/app/ui/send-key';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import type { Asked } from '@/lib/server/leagues';
@@ -13,25 +14,17 @@ type Payment = Omit<Asked<'savePayment'>, 'id'>;
 
 /** Says that it was paid. */
 export function PayKey({ label, of, payment }: { label: string; of: string; payment: Payment }) {
-  const router = useRouter();
   // Pressed again after an answer that never came, it is the same payment.
   const [id] = useState(makeId);
-  const { send, busy, failure } = useSend(savePayment);
-  const pay = async () => {
-    if (await send({ id, ...payment })) router.refresh();
-  };
   return (
     <span className="flex flex-col items-end gap-1 print:hidden">
-      <button
-        type="button"
+      <SendKey
+        label={label}
         aria-label={`${label}: ${of}`}
-        className={smallKey}
-        disabled={busy}
-        onClick={pay}
-      >
-        {label}
-      </button>
-      <Refused>{failure?.message}</Refused>
+        look={smallKey}
+        action={savePayment}
+        given={{ id, ...payment }}
+      />
     </span>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 /** What is asked of one evening as of a series of them: the seasons, when and where. */
 import { Check } from '@/app/ui/check';
-import { Field, Input, inputOnPaper } from '@/app/ui/form';
+import { Input } from '@/app/ui/form';
+import { Pick } from '@/app/ui/pick';
+import type { FormOf } from '@/app/ui/use-form';
 import { useWords } from '@/lib/i18n/use-words';
 
 /** A season to choose from, with its first and its last day. */
@@ -19,30 +21,31 @@ export const sentPlace = ({ time, place }: Whereabouts) => ({
   place: place || null,
 });
 
+type Seasons = {
+  readonly seasonId: string;
+  /** The other seasons that count it. */
+  readonly also: readonly string[];
+};
+
 /** The season in which it is planned, and the others that count it as well. */
 export function SeasonFields({
+  of: { draft, set, fault },
   seasons,
-  seasonId,
   isFixed = false,
-  also,
   days,
-  fault,
   onSeason,
-  onAlso,
 }: {
+  of: FormOf<Seasons>;
   seasons: readonly SeasonChoice[];
-  seasonId: string;
   /** An evening stays in its season. */
   isFixed?: boolean;
-  also: readonly string[];
   /** The first and the last day: a season counts what falls into it. */
   days: readonly [string, string];
-  fault?: string | undefined;
-  onSeason: (id: string) => void;
-  onAlso: (ids: readonly string[]) => void;
+  onSeason: (seasons: Seasons) => void;
 }) {
   const { t } = useWords();
   const [first, last] = days;
+  const { seasonId, also } = draft;
   const others = seasons.filter(
     ({ id, startsOn, endsOn }) =>
       id !== seasonId && (also.includes(id) || (startsOn <= first && last <= endsOn)),
@@ -50,22 +53,13 @@ export function SeasonFields({
   return (
     <>
       {!isFixed && seasons.length > 1 && (
-        <Field label={t('evenings.form.season')}>
-          {(tie) => (
-            <select
-              {...tie}
-              value={seasonId}
-              onChange={({ target }) => onSeason(target.value)}
-              className={inputOnPaper}
-            >
-              {seasons.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Pick
+          label={t('evenings.form.season')}
+          options={seasons}
+          value={seasonId}
+          fault={fault('seasonId')}
+          onPick={(id) => onSeason({ seasonId: id, also: also.filter((one) => one !== id) })}
+        />
       )}
       {others.length > 0 && (
         <fieldset>
@@ -76,10 +70,12 @@ export function SeasonFields({
               key={id}
               label={name}
               checked={also.includes(id)}
-              onChange={(isIn) => onAlso(isIn ? [...also, id] : also.filter((one) => one !== id))}
+              onChange={(isIn) =>
+                set({ also: isIn ? [...also, id] : also.filter((one) => one !== id) })
+              }
             />
           ))}
-          {fault && <p className="text-refusal">{fault}</p>}
+          {fault('also') && <p className="text-refusal">{fault('also')}</p>}
         </fieldset>
       )}
     </>
@@ -87,33 +83,16 @@ export function SeasonFields({
 }
 
 /** When it begins, and where. */
-export function PlaceFields({
-  at: { time, place },
-  fault,
-  onChange,
-}: {
-  at: Whereabouts;
-  /** What is wrong with one of the two. */
-  fault?: (path: 'time' | 'place') => string | undefined;
-  onChange: (more: Partial<Whereabouts>) => void;
-}) {
+export function PlaceFields({ of: form }: { of: FormOf<Whereabouts> }) {
   const { t } = useWords();
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Input
-        label={t('evenings.form.time')}
-        fault={fault?.('time')}
-        type="time"
-        value={time}
-        onChange={(event) => onChange({ time: event.target.value })}
-      />
+      <Input label={t('evenings.form.time')} {...form.text('time')} type="time" />
       <Input
         label={t('evenings.form.place')}
-        fault={fault?.('place')}
-        value={place}
+        {...form.text('place')}
         maxLength={80}
         autoComplete="off"
-        onChange={(event) => onChange({ place: event.target.value })}
       />
     </div>
   );

@@ -1,6 +1,7 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { titled } from '@/app/page-of';
 import { actionOnPaper } from '@/app/ui/keys';
 import { When } from '@/app/ui/when';
 import { weekdayInWords } from '@/lib/i18n/days';
@@ -8,11 +9,9 @@ import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
 import { names, type Words } from '@/lib/i18n/words';
 import { today } from '@/lib/league/days';
 import { bestByEvening } from '@/lib/league/evening-best';
-import { viewer } from '@/lib/server/account';
 import {
   type EveningLine,
   eveningsOn,
-  findLeague,
   isAtLeast,
   listEvenings,
   listSeasons,
@@ -20,35 +19,22 @@ import {
   seasonToOpen,
 } from '@/lib/server/leagues';
 import { listTournaments } from '@/lib/server/tournaments';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute, linkInText } from '../../parts';
 import { LeaguePage } from '../league-page';
+import { leaguePageOf } from '../league-page-of';
 import { SeasonLinks } from '../season-links';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('evenings.title') };
-}
-
-type Props = {
-  params: Promise<{ leagueId: string }>;
-  searchParams: Promise<{ season?: string | string[] }>;
-};
+export const generateMetadata = titled((t) => t('evenings.title'));
 
 /** The evenings of the season that the league opens on, or of `season`: what is due first. */
-export default async function EveningsPage({ params, searchParams }: Props) {
-  const words = await getWords();
-  const { t } = words;
-  const { leagueId } = await params;
-  const { season: asked } = await searchParams;
-  const me = await viewer();
-  const [league, seasons, opens] = await Promise.all([
-    findLeague(me, leagueId),
+export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, asked }) => {
+  const [seasons, opens] = await Promise.all([
     listSeasons(me, leagueId),
     seasonToOpen(me, leagueId),
   ]);
-  if (!league || !seasons) notFound();
-  const season = seasons.find(({ id }) => id === asked) ?? seasons.find(({ id }) => id === opens);
+  if (!seasons) notFound();
+  const season =
+    seasons.find(({ id }) => id === asked.season) ?? seasons.find(({ id }) => id === opens);
   const day = today();
   const evenings = (season && (await listEvenings(me, season.id))) ?? [];
   // Tonight is here whatever season it counts in.
@@ -197,7 +183,7 @@ export default async function EveningsPage({ params, searchParams }: Props) {
       </section>
     </LeaguePage>
   );
-}
+});
 
 /** A season has more of them than a wide screen is high. */
 const LIST = 'divide-y divide-ink/10 border-ink/10 border-y lg:columns-2 lg:gap-x-16';

@@ -1,47 +1,29 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { EmbedSection } from '@/app/embed/embed-section';
-import { type Came, CameIn } from '@/app/games/import/came-in';
+import { CameIn } from '@/app/games/import/came-in';
 import { GameFiles } from '@/app/games/import/game-files';
 import { ImportForm, type Places } from '@/app/games/import/import-form';
+import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
 import type { Words } from '@/lib/i18n/words';
 import type { Viewer } from '@/lib/server/access';
-import { viewer } from '@/lib/server/account';
-import {
-  findLeague,
-  isAtLeast,
-  listEvenings,
-  listSeasons,
-  type SeasonLine,
-} from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
+import { isAtLeast, listEvenings, listSeasons, type SeasonLine } from '@/lib/server/leagues';
 import { Column, Columns, leagueRoute, Section } from '../../parts';
 import { LeaguePage } from '../league-page';
+import { leaguePageOf } from '../league-page-of';
 import { Rebuild } from './rebuild';
 import { SeasonFiles } from './season-files';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('files.title') };
-}
+export const generateMetadata = titled((t) => t('files.title'));
 
-type Props = { params: Promise<{ leagueId: string }>; searchParams: Promise<Came> };
-
-export default async function FilesPage({ params, searchParams }: Props) {
-  const { leagueId } = await params;
-  const { came } = await searchParams;
-  const words = await getWords();
-  const { t } = words;
-  const me = await viewer();
-  const [league, seasons] = await Promise.all([
-    findLeague(me, leagueId),
-    listSeasons(me, leagueId),
-  ]);
-  if (!league || !seasons) notFound();
+export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, asked }) => {
+  const { came } = asked;
+  const seasons = await listSeasons(me, leagueId);
+  if (!seasons) notFound();
   const writes = isAtLeast(league.role, 'scorer');
   const owns = league.role === 'owner';
   const places = writes ? await placesOf(words, { me, leagueId, seasons }) : null;
@@ -109,7 +91,7 @@ export default async function FilesPage({ params, searchParams }: Props) {
       </Columns>
     </LeaguePage>
   );
-}
+});
 
 const Key = ({ href, children }: { href: string; children: React.ReactNode }) => (
   <li>

@@ -1,4 +1,5 @@
 /** Cards for tables, four of A6 on a page: whoever points a camera at one is at its table. */
+import { QrDrawing } from '@/app/ui/qr-drawing';
 import { tableName } from '@/lib/i18n/evening';
 import type { Words } from '@/lib/i18n/words';
 import type { TableLink } from '@/lib/server/leagues';
@@ -33,16 +34,7 @@ export function Cards({
             {day}
           </p>
           <h2>{nameOf(table)}</h2>
-          {link && (
-            <svg
-              role="img"
-              aria-label={t('kit.cards.qr')}
-              viewBox={`0 0 ${link.qr.size} ${link.qr.size}`}
-              shapeRendering="crispEdges"
-            >
-              <path d={link.qr.path} fill="#000" />
-            </svg>
-          )}
+          {link && <QrDrawing code={link.qr} label={t('kit.cards.qr')} />}
           <p>{t(link ? 'kit.cards.how' : 'kit.cards.closed')}</p>
         </article>
       ))}

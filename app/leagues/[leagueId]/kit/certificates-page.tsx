@@ -42,7 +42,6 @@ export async function CertificatesPage({
   const back = leagueRoute(leagueId, path);
   return (
     <KitPage
-      words={words}
       title={t('kit.parts.certificates.title')}
       back={back}
       ways={

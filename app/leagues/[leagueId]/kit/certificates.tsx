@@ -49,6 +49,16 @@ type Honoured = Pick<Row, 'id' | 'name' | 'rank'> & {
   readonly came?: readonly string[];
 };
 
+/** In a double frame. */
+const CERTIFICATE =
+  'relative flex flex-col items-center justify-between px-[20mm] pt-[30mm] pb-[26mm] text-center [print-color-adjust:exact] before:absolute before:inset-[10mm] before:border-[#8b5e3c] before:border-[0.6mm] before:outline-[#8b5e3c] before:outline-[0.2mm] before:-outline-offset-[2.4mm] before:content-[""]';
+/** The slate itself, in its wooden frame: the rank, and the name as large as it goes. */
+const PLAQUE =
+  'flex h-[122mm] flex-col items-center justify-center gap-[4mm] self-stretch rounded-[2.5mm] border-[5mm] border-t-[#96683f] border-r-[#855736] border-b-[#7a4f30] border-l-[#8f6039] px-[8mm] py-[6mm] shadow-[inset_0_0_0_0.4mm_#191d1f]';
+/** What they came to, larger where more is said. */
+const CAME =
+  'text-[6mm]/[1.5] [&>p:first-child:not(:last-child)]:font-semibold [&>p:first-child:not(:last-child)]:text-[9mm]/[1.35]';
+
 export function Certificates({
   words: { t },
   league,
@@ -65,25 +75,30 @@ export function Certificates({
   rows: readonly Honoured[];
 }) {
   return rows.map(({ id, name, rank, about, came = [] }) => (
-    <article key={id} className="kit-page kit-certificate" aria-label={name}>
-      <p className="kit-of">{league}</p>
-      <div className="kit-plaque slate-board">
-        <p className="kit-rank font-hand">{t('kit.certificates.rank', { rank: rank ?? 0 })}</p>
-        <h2 className="font-hand" style={{ fontSize: sizeOf(name) }}>
+    <article key={id} className={`kit-page ${CERTIFICATE}`} aria-label={name}>
+      <p className="wrap-anywhere font-semibold text-[10mm]/[1.2]">{league}</p>
+      <div className={`slate-board ${PLAQUE}`}>
+        <p className="font-hand text-[14mm]/[1.2]">
+          {t('kit.certificates.rank', { rank: rank ?? 0 })}
+        </p>
+        <h2
+          className="wrap-anywhere max-w-full text-balance px-[0.12em] font-hand leading-[1.15]"
+          style={{ fontSize: sizeOf(name) }}
+        >
           {name}
         </h2>
-        <svg viewBox="0 0 400 26" aria-hidden="true">
+        <svg viewBox="0 0 400 26" aria-hidden="true" className="-mt-[4mm] w-[112mm]">
           <path d={underline(name)} fill="currentColor" />
         </svg>
-        {about && <p>{about}</p>}
+        {about && <p className="text-[5.5mm]">{about}</p>}
       </div>
-      <div className="kit-came">
+      <div className={CAME}>
         {came.map((line) => (
           <p key={line}>{line}</p>
         ))}
         <p>{of}</p>
       </div>
-      <footer>
+      <footer className="flex justify-center gap-[20mm] self-stretch px-[8mm] text-[4mm] *:flex-[0_1_68mm] *:border-black *:border-t-[0.2mm] *:pt-[1mm]">
         {!isDated && <span>{t('kit.sheets.dayAndPlace')}</span>}
         <span>{t('kit.sheets.signature')}</span>
       </footer>

@@ -1,32 +1,35 @@
 /** A page whose paper is printed as it is: a key that prints it, and what it holds. */
-import type { Route } from 'next';
 import { PaperPage } from '@/app/ui/paper-page';
-import type { Words } from '@/lib/i18n/words';
+import { useWords } from '@/lib/i18n/use-words';
 import { PrintKey } from '../seasons/[seasonId]/print/print-key';
 import './kit.css';
 
 export function KitPage({
-  words: { t },
-  title,
-  back,
+  backLabel,
+  print,
   ways,
+  frame = 'kit-frame',
   children,
-}: {
-  words: Words;
-  title: string;
-  back: Route;
+  ...page
+}: Pick<React.ComponentProps<typeof PaperPage>, 'title' | 'back'> & {
+  /** Where it leads back to, and what the key says, if not as of all that is printed. */
+  backLabel?: string;
+  print?: string;
   /** Other ways to have it. */
   ways?: React.ReactNode;
+  /** What the sheets lie in on a screen. */
+  frame?: string;
   /** Sheets of A4. */
   children: React.ReactNode;
 }) {
+  const { t } = useWords();
   return (
-    <PaperPage title={title} back={back} backLabel={t('kit.title')} wide>
+    <PaperPage {...page} backLabel={backLabel ?? t('kit.title')} wide>
       <div className="flex flex-col items-start gap-3 print:hidden">
-        <PrintKey label={t('kit.print')} />
+        <PrintKey label={print ?? t('kit.print')} />
         {ways}
       </div>
-      <div className="kit-frame">
+      <div className={frame}>
         <div className="kit-pages">{children}</div>
       </div>
     </PaperPage>

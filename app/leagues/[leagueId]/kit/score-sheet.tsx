@@ -1,5 +1,6 @@
 /** A sheet to write a game on by hand, as its variant is written: one page of A4. */
 import { saidInWords } from '@/lib/i18n/said';
+import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
 import { type SlateKind, type VariantId, variant } from '@/lib/jass';
@@ -48,22 +49,30 @@ export function ScoreSheet({
   const seats = sides.flat();
   return (
     <article
-      className="kit-page kit-sheet"
+      className="kit-page kit-sheet flex flex-col gap-[5mm] p-[12mm] text-[4mm]/[1.25]"
       aria-label={[variantName(words, id), ...heads].join(', ')}
     >
-      <header>
-        <h2>{variantName(words, id)}</h2>
+      <header className="flex items-baseline justify-between gap-[6mm]">
+        <h2 className="font-semibold text-[6.5mm]">{variantName(words, id)}</h2>
         <p>{heads.join(', ')}</p>
       </header>
       {slate === 'strokes' ? (
-        <div className="kit-slates">
+        <div className="flex min-h-0 flex-1 flex-col gap-[6mm]">
           {sides.map((side, at) => (
-            <section key={at} className="kit-slate">
-              <h3>
+            <section
+              key={at}
+              className="flex min-h-0 flex-1 flex-col border-[0.5mm] border-black px-[6mm] py-[4mm]"
+            >
+              <h3 className="flex min-h-[6mm] justify-between font-semibold">
                 <span>{called(side)}</span>
                 {target && <span>{t('kit.sheets.target', { target })}</span>}
               </h3>
-              <svg viewBox="0 0 300 150" aria-hidden="true" preserveAspectRatio="none">
+              <svg
+                viewBox="0 0 300 150"
+                aria-hidden="true"
+                preserveAspectRatio="none"
+                className="min-h-0 flex-1"
+              >
                 <path
                   d="M20 28H280L20 122H280"
                   fill="none"
@@ -77,47 +86,24 @@ export function ScoreSheet({
           ))}
         </div>
       ) : slate === 'rows' ? (
-        <table className="kit-rows">
-          <thead>
-            <tr>
-              <th>{t('kit.sheets.row')}</th>
-              {sides.map((side, at) => (
-                <th key={at} className="kit-first">
-                  {called(side)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rowsOf(options).map(({ says, factor }, row) => (
-              <tr key={row}>
-                <th scope="row">
-                  {saidInWords(words, says)} ×{factor}
-                </th>
-                {sides.map((_, at) => (
-                  <td key={at} className="kit-first" />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('kit.sheets.total')}</th>
-              {sides.map((_, at) => (
-                <td key={at} className="kit-first" />
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      ) : (
-        <Hands
-          words={words}
-          columns={COLUMNS[slate]}
+        <Table
+          look="kit-rows"
+          head={t('kit.sheets.row')}
           sides={sides.map(called)}
-          hands={Math.min(hands, HANDS.most)}
+          columns={['points']}
+          rows={rowsOf(options).map(({ says, factor }) => `${saidInWords(words, says)} ×${factor}`)}
+          foot={t('kit.sheets.total')}
+        />
+      ) : (
+        <Table
+          head={t('kit.sheets.hand')}
+          sides={sides.map(called)}
+          columns={COLUMNS[slate]}
+          rows={Array.from({ length: Math.min(hands, HANDS.most) }, (_, hand) => String(hand + 1))}
+          foot={t('kit.sheets.sum')}
         />
       )}
-      <footer>
+      <footer className="flex flex-wrap gap-x-[8mm] gap-y-[4mm] text-[3.4mm] *:mt-[9mm] *:min-w-0 *:flex-[1_1_24mm] *:border-black *:border-t-[0.2mm] *:pt-[1mm]">
         <span>{t('kit.sheets.dayAndPlace')}</span>
         {seats.map((name, seat) => (
           <span key={seat}>{name || t('kit.sheets.signature')}</span>
@@ -127,17 +113,23 @@ export function ScoreSheet({
   );
 }
 
-function Hands({
-  words: { t },
-  columns,
+/** A row for each hand, or for each of what is played; the columns of each side are left to be written in. */
+function Table({
+  look,
+  head,
   sides,
-  hands,
+  columns,
+  rows,
+  foot,
 }: {
-  words: Words;
-  columns: (typeof COLUMNS)[SlateKind];
+  look?: string;
+  head: string;
   sides: readonly string[];
-  hands: number;
+  columns: (typeof COLUMNS)[SlateKind];
+  rows: readonly string[];
+  foot: string;
 }) {
+  const { t } = useWords();
   const cells = sides.flatMap((_, side) =>
     columns.map((column, at) => ({
       key: `${side} ${column}`,
@@ -146,10 +138,10 @@ function Hands({
     })),
   );
   return (
-    <table>
+    <table className={look}>
       <thead>
         <tr>
-          <th rowSpan={columns.length > 1 ? 2 : 1}>{t('kit.sheets.hand')}</th>
+          <th rowSpan={columns.length > 1 ? 2 : 1}>{head}</th>
           {sides.map((side, at) => (
             <th key={at} colSpan={columns.length} className="kit-first">
               {side}
@@ -167,9 +159,9 @@ function Hands({
         )}
       </thead>
       <tbody>
-        {Array.from({ length: hands }, (_, hand) => (
-          <tr key={hand}>
-            <th scope="row">{hand + 1}</th>
+        {rows.map((row, at) => (
+          <tr key={at}>
+            <th scope="row">{row}</th>
             {cells.map(({ key, look }) => (
               <td key={key} className={look} />
             ))}
@@ -178,7 +170,7 @@ function Hands({
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('kit.sheets.sum')}</th>
+          <th scope="row">{foot}</th>
           {cells.map(({ key, look }) => (
             <td key={key} className={look} />
           ))}

@@ -1,9 +1,9 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, Input, inputOnPaper, Refused } from '@/app/ui/form';
-import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
-import { useSend } from '@/app/ui/use-send';
+import { Field, Input, inputOnPaper } from '@/app/ui/form';
+import { keyOnPaper } from '@/app/ui/keys';
+import { Form, useForm } from '@/app/ui/use-form';
 import { useWords } from '@/lib/i18n/use-words';
 import { meantNames } from '@/lib/league/similar-names';
 import { addPlayers } from '../../actions';
@@ -25,10 +25,17 @@ export function AddPlayers({
   const { t } = words;
   const router = useRouter();
   const [open, setOpen] = useState(isOpen);
-  const [text, setText] = useState('');
-  const [joinedOn, setJoinedOn] = useState('');
-  const [said, setSaid] = useState('');
-  const { send, busy, failure } = useSend(addPlayers);
+  const form = useForm({
+    begin: { text: '', joinedOn: '' },
+    send: async ({ text, joinedOn }) =>
+      addPlayers({ leagueId, names: namesIn(text), joinedOn: joinedOn || null }),
+    onDone: () => {
+      form.renew((old) => ({ ...old, text: '' }));
+      router.refresh();
+    },
+  });
+  const { text } = form.draft;
+  const setText = (next: string) => form.set({ text: next });
   const typedNames = namesIn(text);
   const meant = typedNames.flatMap((typed, at) =>
     // Also one that was pasted before it.
@@ -36,15 +43,6 @@ export function AddPlayers({
       .filter((name) => name !== '')
       .map((name) => ({ typed, name })),
   );
-  const add = async (event: React.FormEvent) => {
-    event.preventDefault();
-    setSaid('');
-    const sent = await send({ leagueId, names: namesIn(text), joinedOn: joinedOn || null });
-    if (!sent) return;
-    setSaid(addedInWords(words, sent.value));
-    setText('');
-    router.refresh();
-  };
   if (!open)
     return (
       <button
@@ -56,8 +54,9 @@ export function AddPlayers({
       </button>
     );
   return (
-    <form
-      onSubmit={add}
+    <Form
+      of={form}
+      save={t('roster.add.key')}
       className="flex max-w-xl flex-col gap-4"
       aria-label={t('roster.add.title')}
     >
@@ -65,7 +64,7 @@ export function AddPlayers({
       <Field
         label={t('roster.add.names')}
         hint={t('roster.add.namesHint')}
-        fault={failure?.path.startsWith('names') ? failure.message : undefined}
+        fault={form.fault('names')}
       >
         {(tie) => (
           <textarea
@@ -96,18 +95,12 @@ export function AddPlayers({
       <Input
         label={t('roster.player.firstDay')}
         hint={t('roster.add.firstDayHint')}
-        fault={failure?.path === 'joinedOn' ? failure.message : undefined}
+        {...form.text('joinedOn')}
         type="date"
-        value={joinedOn}
-        onChange={(event) => setJoinedOn(event.target.value)}
       />
-      <Refused>{failure && !/^(names|joinedOn)/.test(failure.path) && failure.message}</Refused>
       <p role="status" className="empty:hidden">
-        {said}
+        {form.done && addedInWords(words, form.done.value)}
       </p>
-      <button type="submit" className={actionOnPaper} disabled={busy}>
-        {t('roster.add.key')}
-      </button>
-    </form>
+    </Form>
   );
 }

@@ -18,19 +18,17 @@ import { UnusedNames } from './unused-names';
 
 type Props = { params: Promise<{ leagueId: string }> };
 
+import { leaguePageOf } from '../league-page-of';
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { t } = await getWords();
   const league = await findLeague(await viewer(), (await params).leagueId);
   return { title: league ? t('roster.of', { league: league.name }) : t('roster.title') };
 }
 
-export default async function PlayersPage({ params }: Props) {
-  const { t } = await getWords();
-  const { leagueId } = await params;
-  const me = await viewer();
-  const league = await findLeague(me, leagueId);
+export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
   const players = await listPlayers(me, leagueId);
-  if (!league || !players) notFound();
+  if (!players) notFound();
   const played = await playedIn(me, leagueId);
   const mayWrite = isAtLeast(league.role, 'scorer');
   const day = today();
@@ -60,4 +58,4 @@ export default async function PlayersPage({ params }: Props) {
       {mayWrite && unused.length > 0 && <UnusedNames leagueId={leagueId} names={unused} />}
     </LeaguePage>
   );
-}
+});

@@ -1,5 +1,4 @@
 'use client';
-import type { Route } from 'next';
 import Link from 'next/link';
 import { FindName } from '@/app/ui/find-name';
 import { Mark } from '@/app/ui/slate/mark';
@@ -7,7 +6,7 @@ import { dayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
 import type { PlayedHere, RosterPlayer } from '@/lib/server/leagues';
-import { leagueRoute, smallKey } from '../../parts';
+import { leagueRoute, playerRoute, smallKey } from '../../parts';
 
 export function PlayerList({
   title,
@@ -40,7 +39,7 @@ export function PlayerList({
                 className="flex break-inside-avoid items-center justify-between gap-3 py-1.5"
               >
                 <Link
-                  href={`/players/${player.id}` as Route}
+                  href={playerRoute(player.id)}
                   className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-3 active:bg-paper-dark"
                 >
                   <Mark name={player.name} seed={player.id} className="row-span-2" />

@@ -1,9 +1,6 @@
-'use client';
-import Link from 'next/link';
 /** Asks once, of a league that everybody reads, whether they are to read of its names what they do. */
-import { useRouter } from 'next/navigation';
-import { Refused } from '@/app/ui/form';
-import { useSend } from '@/app/ui/use-send';
+import Link from 'next/link';
+import { SendKey } from '@/app/ui/send-key';
 import { useWords } from '@/lib/i18n/use-words';
 import { USUAL_FORM } from '@/lib/league/public-names';
 import type { League } from '@/lib/server/leagues';
@@ -12,11 +9,6 @@ import { leagueRoute, smallKey } from '../../parts';
 
 export function PublicNotice({ league: { id, name, isPublic } }: { league: League }) {
   const { t } = useWords();
-  const router = useRouter();
-  const { send, busy, failure } = useSend(changeLeague);
-  const keep = async () => {
-    if (await send({ leagueId: id, name, isPublic, publicNames: USUAL_FORM })) router.refresh();
-  };
   return (
     <section
       aria-label={t('roster.public.title')}
@@ -24,14 +16,16 @@ export function PublicNotice({ league: { id, name, isPublic } }: { league: Leagu
     >
       <p>{t('roster.public.notice')}</p>
       <div className="flex flex-wrap gap-2">
-        <button type="button" className={smallKey} disabled={busy} onClick={keep}>
-          {t('roster.public.keep')}
-        </button>
+        <SendKey
+          label={t('roster.public.keep')}
+          look={smallKey}
+          action={changeLeague}
+          given={{ leagueId: id, name, isPublic, publicNames: USUAL_FORM }}
+        />
         <Link href={leagueRoute(id, '/settings')} className={smallKey}>
           {t('roster.public.change')}
         </Link>
       </div>
-      <Refused>{failure?.message}</Refused>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 /** Small parts of a form: a choice with a line, a whole figure, what is folded away. */
 import { useId, useState } from 'react';
-import { DownIcon } from '@/app/ui/icons';
+import { Fold as Unfolded } from '@/app/ui/fold';
 
 export type Option<Value extends string> = {
   readonly value: Value;
@@ -102,17 +102,17 @@ export function Fold({
   children: React.ReactNode;
 }) {
   return (
-    <details className="group/fold" open={isOpen}>
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3 py-2">
+    <Unfolded
+      open={isOpen}
+      look="min-h-14! cursor-pointer py-2"
+      title={
         <span className="min-w-0">
           <span className="block font-semibold">{title}</span>
           <span className="block text-[0.9375rem] text-ink-dim leading-snug">{words}</span>
         </span>
-        <span aria-hidden="true" className="text-ink-dim group-open/fold:rotate-180">
-          <DownIcon />
-        </span>
-      </summary>
+      }
+    >
       <div className="flex flex-col gap-6 pt-2 pb-5">{children}</div>
-    </details>
+    </Unfolded>
   );
 }

@@ -1,32 +1,19 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { titled } from '@/app/page-of';
 import { keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
 import { variantName } from '@/lib/i18n/variants';
-import { viewer } from '@/lib/server/account';
-import { findLeague, listSeasons } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
+import { listSeasons } from '@/lib/server/leagues';
 import { leagueRoute, smallKey } from '../../parts';
 import { LeaguePage } from '../league-page';
+import { leaguePageOf } from '../league-page-of';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('seasons.title') };
-}
+export const generateMetadata = titled((t) => t('seasons.title'));
 
-type Props = { params: Promise<{ leagueId: string }> };
-
-export default async function SeasonsPage({ params }: Props) {
-  const { leagueId } = await params;
-  const words = await getWords();
-  const { t } = words;
-  const me = await viewer();
-  const [league, seasons] = await Promise.all([
-    findLeague(me, leagueId),
-    listSeasons(me, leagueId),
-  ]);
-  if (!league || !seasons) notFound();
+export default leaguePageOf('reader', async ({ words, t, me, league, leagueId }) => {
+  const seasons = await listSeasons(me, leagueId);
+  if (!seasons) notFound();
   const isOwner = league.role === 'owner';
   return (
     <LeaguePage league={league} part="/table">
@@ -75,4 +62,4 @@ export default async function SeasonsPage({ params }: Props) {
       </section>
     </LeaguePage>
   );
-}
+});

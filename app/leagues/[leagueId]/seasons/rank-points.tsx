@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Field, Input, inputOnPaper } from '@/app/ui/form';
+import { Input } from '@/app/ui/form';
+import { Pick } from '@/app/ui/pick';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Scheme } from '@/lib/league/scheme';
 
@@ -32,25 +33,12 @@ export function RankPoints({
         autoComplete="off"
       />
       {scheme.per === 'evening' && (
-        <Field label={t('scheme.form.rankedBy')}>
-          {(tie) => (
-            <select
-              {...tie}
-              value={scheme.rankedBy}
-              onChange={(event) => {
-                const rankedBy = ranks.find((one) => one === event.target.value);
-                if (rankedBy) set({ rankedBy });
-              }}
-              className={inputOnPaper}
-            >
-              {ranks.map((one) => (
-                <option key={one} value={one}>
-                  {t(`scheme.measures.${one}.name`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Pick
+          label={t('scheme.form.rankedBy')}
+          options={ranks.map((id) => ({ id, name: t(`scheme.measures.${id}.name`) }))}
+          value={scheme.rankedBy}
+          onPick={(rankedBy) => set({ rankedBy })}
+        />
       )}
     </div>
   );

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { HouseRules } from '@/app/games/new/house-rules';
 import { Check } from '@/app/ui/check';
 import { goToFault } from '@/app/ui/fault';
-import { Input, Refused } from '@/app/ui/form';
+import { Input } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
 import { inColumns } from '@/app/ui/paper-page';
-import { useSend } from '@/app/ui/use-send';
+import { Form, useForm } from '@/app/ui/use-form';
 import { makeId } from '@/lib/browser/id';
 import type { Values } from '@/lib/i18n/options';
 import { schemeChips, schemeInWords } from '@/lib/i18n/scheme';
@@ -43,36 +43,43 @@ export function SeasonForm({
   const words = useWords();
   const { t } = words;
   const [newId] = useState(makeId);
-  const [draft, setDraft] = useState(begin);
   // As it was set by hand: what is put right while the variants change is no choice of anybody.
   const [chosen, setChosen] = useState(begin.scheme);
   const [isTaken, setTaken] = useState(taken !== undefined);
-  const { send, busy, failure, setFailure } = useSend((setting: SeasonSetting) =>
-    seasonId
-      ? changeSeason({ id: seasonId, ...sent(setting) })
-      : createSeason({ id: newId, leagueId, ...sent(setting) }),
-  );
-  const set = (more: Partial<SeasonSetting>) => {
-    setFailure(null);
-    setDraft({ ...draft, ...more });
-  };
+  const form = useForm({
+    begin,
+    send: async (setting) =>
+      seasonId
+        ? changeSeason({ id: seasonId, ...sent(setting) })
+        : createSeason({ id: newId, leagueId, ...sent(setting) }),
+    onDone: () => {
+      router.push(leagueRoute(leagueId, `/seasons/${seasonId ?? newId}`));
+      router.refresh();
+    },
+  });
+  const { draft, set } = form;
   const count = (id: VariantId, does: boolean) => {
     const variants = VARIANT_IDS.filter((one) =>
       one === id ? does : draft.variants.includes(one),
     );
     set({ variants, scheme: suitedScheme(chosen, variants) });
   };
-  const save = async (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (goToFault(event.currentTarget)) return;
-    if (!(await send(draft))) return;
-    router.push(leagueRoute(leagueId, `/seasons/${seasonId ?? newId}`));
-    router.refresh();
-  };
-  const fault = (path: string) => (failure?.path === path ? failure.message : undefined);
-  const isAt = ['name', 'startsOn', 'endsOn'].includes(failure?.path ?? '');
   return (
-    <form onSubmit={save} className={`${inColumns} lg:gap-y-4`}>
+    <Form
+      of={form}
+      isWrong={goToFault}
+      save={seasonId ? t('seasons.form.save') : t('seasons.form.make')}
+      look={`${actionOnPaper} md:max-w-xl`}
+      foot={(key) => (
+        <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-1.5 border-ink/15 border-t bg-paper px-4 py-2 md:col-span-2">
+          <p aria-hidden="true" className="truncate text-[0.8125rem] text-ink-dim md:hidden">
+            {schemeChips(words, draft.scheme).join(' · ')}
+          </p>
+          {key}
+        </div>
+      )}
+      className={`${inColumns} lg:gap-y-4`}
+    >
       <div className="flex flex-col gap-5">
         {taken && isTaken && (
           <p className="flex flex-wrap items-center justify-between gap-x-4 border-felt border-l-4 pl-3 text-[0.9375rem]">
@@ -93,9 +100,7 @@ export function SeasonForm({
         <Input
           label={t('seasons.form.name')}
           hint={t('seasons.form.nameHint')}
-          fault={fault('name')}
-          value={draft.name}
-          onChange={(event) => set({ name: event.target.value })}
+          {...form.text('name')}
           maxLength={60}
           autoComplete="off"
           required
@@ -105,10 +110,8 @@ export function SeasonForm({
             <Input
               key={path}
               label={t(`seasons.form.${path}`)}
-              fault={fault(path)}
+              {...form.text(path)}
               type="date"
-              value={draft[path]}
-              onChange={(event) => set({ [path]: event.target.value })}
               required
             />
           ))}
@@ -160,16 +163,7 @@ export function SeasonForm({
           {schemeInWords(words, draft.scheme)}
         </output>
       </div>
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-1.5 border-ink/15 border-t bg-paper px-4 py-2 md:col-span-2">
-        <p aria-hidden="true" className="truncate text-[0.8125rem] text-ink-dim md:hidden">
-          {schemeChips(words, draft.scheme).join(' · ')}
-        </p>
-        <Refused>{failure && !isAt && failure.message}</Refused>
-        <button type="submit" className={`${actionOnPaper} md:max-w-xl`} disabled={busy}>
-          {seasonId ? t('seasons.form.save') : t('seasons.form.make')}
-        </button>
-      </div>
-    </form>
+    </Form>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CopyField } from '@/app/ui/copy-field';
 import { keyOnPaper } from '@/app/ui/keys';
+import { type QrCode, QrDrawing } from '@/app/ui/qr-drawing';
 import { useWords } from '@/lib/i18n/use-words';
 
 export function InvitationLink({
@@ -11,7 +12,7 @@ export function InvitationLink({
   line,
 }: {
   url: string;
-  qr: { readonly size: number; readonly path: string };
+  qr: QrCode;
   /** What it gives. */
   line: string;
 }) {
@@ -39,15 +40,11 @@ export function InvitationLink({
           </button>
         )}
       </CopyField>
-      <svg
-        role="img"
-        aria-label={t('leagues.link.qr')}
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        shapeRendering="crispEdges"
+      <QrDrawing
+        code={qr}
+        label={t('leagues.link.qr')}
         className="order-first w-full max-w-64 bg-white"
-      >
-        <path d={qr.path} fill="#000" />
-      </svg>
+      />
     </section>
   );
 }

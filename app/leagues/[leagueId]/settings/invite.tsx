@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Check } from '@/app/ui/check';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
-import { useSend } from '@/app/ui/use-send';
+import { Pick } from '@/app/ui/pick';
+import { Form, useForm } from '@/app/ui/use-form';
 import { asRole } from '@/lib/i18n/roles';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
@@ -40,67 +40,54 @@ export function Invite({
   const words = useWords();
   const { t } = words;
   const router = useRouter();
-  const [role, setRole] = useState<Role>('member');
-  const [days, setDays] = useState(7);
-  const [single, setSingle] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
-  const { send, busy, failure } = useSend(invite);
+  const form = useForm({
+    // Any role can be picked.
+    begin: { role: 'member' as Role, days: '7', single: false },
+    send: async ({ role, days, single }) =>
+      invite({
+        ...{ leagueId, role },
+        days: Number(days),
+        single: single || isForOne(role),
+        origin: location.origin,
+        ...(player && { playerId: player.id }),
+      }),
+    onDone: (link) => {
+      const { role, single } = form.draft;
+      const line = told(words, role, { player: player?.name, single: single || isForOne(role) });
+      setMade({ ...link, line });
+      router.refresh();
+    },
+  });
+  const isForOne = (role: Role) => player !== undefined || role === 'owner';
   // A page that has not been read anew does not know it yet: it is open.
   const state = invitations.find(({ id }) => id === made?.id)?.state ?? 'open';
-  const isForOne = player !== undefined || role === 'owner';
-  const make = async (event: React.FormEvent) => {
-    event.preventDefault();
-    const sent = await send({
-      leagueId,
-      role,
-      days,
-      single: single || isForOne,
-      origin: location.origin,
-      ...(player && { playerId: player.id }),
-    });
-    if (!sent) return;
-    setMade({
-      ...sent.value,
-      line: told(words, role, { player: player?.name, single: single || isForOne }),
-    });
-    router.refresh();
-  };
   return (
     <>
-      <form
-        onSubmit={make}
+      <Form
+        of={form}
+        save={player ? t('leagues.invite.toName', { name: player.name }) : t('leagues.invite.make')}
+        look={`${keyOnPaper} self-start`}
         className="flex w-full flex-col gap-4"
         aria-label={
           player ? t('leagues.invite.labelNamed', { name: player.name }) : t('leagues.invite.label')
         }
       >
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <RoleField label={t('leagues.invite.role')} role={role} onRole={setRole} />
-          <Field label={t('leagues.invite.open')}>
-            {(tie) => (
-              <select
-                {...tie}
-                value={days}
-                onChange={(event) => setDays(Number(event.target.value))}
-                className={inputOnPaper}
-              >
-                {DAYS.map((one) => (
-                  <option key={one} value={one}>
-                    {t('leagues.invite.span', { days: one })}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <RoleField label={t('leagues.invite.role')} {...form.pick('role')} />
+          <Pick
+            label={t('leagues.invite.open')}
+            options={DAYS.map((days) => ({
+              id: String(days),
+              name: t('leagues.invite.span', { days }),
+            }))}
+            {...form.pick('days')}
+          />
         </div>
-        {!isForOne && (
-          <Check label={t('leagues.invite.single')} checked={single} onChange={setSingle} />
+        {!isForOne(form.draft.role) && (
+          <Check label={t('leagues.invite.single')} {...form.tick('single')} />
         )}
-        <Refused>{failure?.message}</Refused>
-        <button type="submit" className={`${keyOnPaper} self-start`} disabled={busy}>
-          {player ? t('leagues.invite.toName', { name: player.name }) : t('leagues.invite.make')}
-        </button>
-      </form>
+      </Form>
       <p role="status" className="empty:hidden">
         {made && state !== 'open' && t(ENDED[state])}
       </p>

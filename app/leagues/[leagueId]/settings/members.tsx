@@ -1,12 +1,10 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Refused } from '@/app/ui/form';
-import { useSend } from '@/app/ui/use-send';
+import { Form, useForm } from '@/app/ui/use-form';
 import { roleName } from '@/lib/i18n/roles';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
-import type { Role } from '@/lib/server/access';
 import type { Member } from '@/lib/server/leagues';
 import { changeRole, handOver, takeOut } from '../../actions';
 import { smallKey } from '../../parts';
@@ -97,28 +95,29 @@ function EditMember({
   const router = useRouter();
   const { userId, isYou } = member;
   const name = calledAs(words, member);
-  const [role, setRole] = useState<Role>(member.role);
-  const { send, busy, failure } = useSend(changeRole);
   const done = () => {
     onDone();
     router.refresh();
   };
-  const save = async (event: React.FormEvent) => {
-    event.preventDefault();
-    if (await send({ leagueId, userId, role })) done();
-  };
+  const form = useForm({
+    begin: { role: member.role },
+    send: async ({ role }) => changeRole({ leagueId, userId, role }),
+    onDone: done,
+  });
   const given = { leagueId, userId };
   return (
     <div className="flex flex-col items-start gap-3 pt-1 pb-3">
-      <form onSubmit={save} className="flex w-full flex-col items-start gap-3">
+      <Form
+        of={form}
+        save={t('leagues.members.changeRole')}
+        look={smallKey}
+        isOff={form.draft.role === member.role}
+        className="flex w-full flex-col items-start gap-3"
+      >
         <div className="w-full">
-          <RoleField label={t('leagues.members.roleOf', { name })} role={role} onRole={setRole} />
+          <RoleField label={t('leagues.members.roleOf', { name })} {...form.pick('role')} />
         </div>
-        <Refused>{failure?.message}</Refused>
-        <button type="submit" className={smallKey} disabled={busy || role === member.role}>
-          {t('leagues.members.changeRole')}
-        </button>
-      </form>
+      </Form>
       {!isYou && (
         <div className="flex flex-wrap gap-2">
           <SureKey

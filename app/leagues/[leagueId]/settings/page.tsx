@@ -1,43 +1,25 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
+import { titled } from '@/app/page-of';
 import { keyOnPaper } from '@/app/ui/keys';
 import { asRole, roleSentence } from '@/lib/i18n/roles';
 import { account } from '@/lib/server/account';
-import {
-  findLeague,
-  listInvitations,
-  listMembers,
-  listPlayers,
-  ownPlayer,
-} from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
-import { releaseClaim } from '../../actions';
+import { listInvitations, listMembers, listPlayers, ownPlayer } from '@/lib/server/leagues';
+import { leaveLeague, releaseClaim } from '../../actions';
 import { accountRoute, Column, Columns, leagueRoute, linkInText, Section } from '../../parts';
 import { SureKey } from '../../sure-key';
 import { LeaguePage } from '../league-page';
+import { leaguePageOf } from '../league-page-of';
 import { PublicName } from '../players/[playerId]/public-name';
 import { DeleteLeague } from './delete-league';
 import { Invitations } from './invitations';
 import { Invite } from './invite';
 import { LeagueForm } from './league-form';
-import { LeaveLeague } from './leave-league';
 import { Members } from './members';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('leagues.parts.league') };
-}
+export const generateMetadata = titled((t) => t('leagues.parts.league'));
 
-type Props = { params: Promise<{ leagueId: string }> };
-
-export default async function SettingsPage({ params }: Props) {
-  const { leagueId } = await params;
-  const words = await getWords();
-  const { t } = words;
+export default leaguePageOf('reader', async ({ words, t, league, leagueId }) => {
   const me = await account();
-  const league = await findLeague(me, leagueId);
-  if (!league) notFound();
   const [own, players, members, invitations] = await Promise.all([
     ownPlayer(me, leagueId),
     listPlayers(me, leagueId),
@@ -88,7 +70,15 @@ export default async function SettingsPage({ params }: Props) {
               isOnlyOwner ? (
                 <p className="text-ink-dim">{t('leagues.you.onlyOwner')}</p>
               ) : (
-                <LeaveLeague leagueId={leagueId} />
+                // The role goes, and the name at the table is free again; the games stay as they are.
+                <SureKey
+                  label={t('leagues.you.leave')}
+                  sure={t('leagues.you.leaveSure')}
+                  keep={t('leagues.you.stay')}
+                  action={leaveLeague}
+                  given={{ leagueId }}
+                  to="/leagues"
+                />
               )
             ) : (
               (!me || me.guest) && (
@@ -124,4 +114,4 @@ export default async function SettingsPage({ params }: Props) {
       )}
     </LeaguePage>
   );
-}
+});

@@ -4,22 +4,17 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { useDrawnAgain } from '@/app/drawn/drawn-again';
 import { FindName } from '@/app/ui/find-name';
+import { Fold } from '@/app/ui/fold';
 import { Refused } from '@/app/ui/form';
-import { DownIcon } from '@/app/ui/icons';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
+import type { EveningPage } from '@/lib/server/leagues';
 import { leagueRoute, smallKey } from '../../../parts';
 import { markAttendance } from '../actions';
 
-const STATUSES = ['present', 'excused', 'absent'] as const;
-type Status = (typeof STATUSES)[number];
-export type Guest = {
-  readonly id: string;
-  readonly name: string;
-  readonly status: Status | null;
-  /** Sits in a game, and so is there. */
-  readonly plays: boolean;
-};
+/** Whether somebody is there; null where nobody said. */
+export type Guest = EveningPage['roster'][number];
+type Status = Guest['status'];
 
 export function Attendance({
   leagueId,
@@ -38,11 +33,11 @@ export function Attendance({
   const { t } = useWords();
   const drawAgain = useDrawnAgain();
   // What was tapped and is not in the page yet.
-  const [tapped, setTapped] = useState<ReadonlyMap<string, Status | null>>(new Map());
+  const [tapped, setTapped] = useState<ReadonlyMap<string, Status>>(new Map());
   const { send, failure } = useSend(markAttendance);
-  const statusOf = ({ id, status, plays }: Guest): Status | null =>
+  const statusOf = ({ id, status, plays }: Guest): Status =>
     tapped.get(id) ?? (tapped.has(id) ? null : (status ?? (plays ? 'present' : null)));
-  const mark = async (marks: readonly { playerId: string; status: Status | null }[]) => {
+  const mark = async (marks: readonly { playerId: string; status: Status }[]) => {
     const ids = marks.map(({ playerId }) => playerId);
     setTapped(
       (old) => new Map([...old, ...marks.map((one) => [one.playerId, one.status] as const)]),
@@ -53,12 +48,13 @@ export function Attendance({
   };
   const there = roster.filter((one) => statusOf(one) === 'present');
   const open = roster.filter((one) => statusOf(one) === null);
-  const inWords = (status: Status | null) =>
+  const inWords = (status: Status) =>
     t(status ? `evenings.attendance.status.${status}` : 'evenings.attendance.notNoted');
   return (
     <section aria-label={t('evenings.attendance.label')}>
-      <details open={isOpen} className="group">
-        <summary className="flex min-h-12 items-center justify-between gap-3">
+      <Fold
+        open={isOpen}
+        title={
           <h3 className="font-semibold text-lg">
             {t('evenings.attendance.title')}{' '}
             <span className="font-normal text-ink-dim">
@@ -68,10 +64,8 @@ export function Attendance({
               })}
             </span>
           </h3>
-          <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
-            <DownIcon />
-          </span>
-        </summary>
+        }
+      >
         <Refused>{failure?.message}</Refused>
         {roster.length === 0 && (
           <p className="text-ink-dim">
@@ -121,7 +115,7 @@ export function Attendance({
             </ul>
           )}
         </FindName>
-      </details>
+      </Fold>
     </section>
   );
 }
@@ -132,8 +126,8 @@ function Line({
   onMark,
 }: {
   guest: Guest;
-  status: Status | null;
-  onMark: (status: Status | null) => void;
+  status: Status;
+  onMark: (status: Status) => void;
 }) {
   const { t } = useWords();
   const isThere = status === 'present';

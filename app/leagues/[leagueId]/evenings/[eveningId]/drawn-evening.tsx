@@ -1,9 +1,8 @@
 /** The page of an evening, drawn once for all who may see the same of it (app/drawn). */
-import type { Route } from 'next';
 import Link from 'next/link';
 import { drawn } from '@/app/drawn/drawn';
 import { Island } from '@/app/drawn/island';
-import { DownIcon } from '@/app/ui/icons';
+import { Fold } from '@/app/ui/fold';
 import { keyOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { tableName } from '@/lib/i18n/evening';
@@ -15,7 +14,7 @@ import { wordsIn } from '@/lib/i18n/words-in';
 import { isLongOver } from '@/lib/league/days';
 import type { EveningPage as Evening } from '@/lib/server/leagues';
 import type { DrawEvening } from '@/lib/server/operations/drawn-pages';
-import { leagueRoute, smallKey } from '../../../parts';
+import { gameRoute, leagueRoute, smallKey } from '../../../parts';
 import { LeaguePage } from '../../league-page';
 import { Attendance } from './attendance';
 import { EveningRanking } from './evening-ranking';
@@ -146,13 +145,9 @@ function EveningPage({ page }: { page: Evening }) {
           <div className="flex flex-col gap-2 print:hidden">
             <div className="max-w-xl">{there}</div>
             {(tables.length > 0 || mayPlay) && (
-              <details id="sheet" className="group">
-                <summary className="flex min-h-12 max-w-xl items-center justify-between gap-3 font-semibold text-lg">
-                  {t('evenings.sheet')}
-                  <Down />
-                </summary>
+              <Fold id="sheet" title={t('evenings.sheet')} look="max-w-xl font-semibold text-lg">
                 {sheetOfTables}
-              </details>
+              </Fold>
             )}
           </div>
         </>
@@ -168,12 +163,6 @@ function EveningPage({ page }: { page: Evening }) {
     </LeaguePage>
   );
 }
-
-const Down = () => (
-  <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
-    <DownIcon />
-  </span>
-);
 
 /** The games by rounds, the latest first; those at no table of the sheet by themselves. */
 function Games({
@@ -197,13 +186,13 @@ function Games({
       {rounds.map((round) => {
         const own = games.filter((game) => roundOf(game) === round).toReversed();
         return (
-          <details
+          <Fold
             key={round}
             id={`games-${round}`}
             open={isOpen || (isOne && own.length <= FEW)}
-            className="group border-ink/10 border-b"
-          >
-            <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-lg">
+            className="border-ink/10 border-b"
+            look="font-semibold text-lg"
+            title={
               <h3>
                 {isOne
                   ? t('evenings.games.title')
@@ -214,14 +203,14 @@ function Games({
                   {t('evenings.ranking.count', { games: own.length })}
                 </span>
               </h3>
-              <Down />
-            </summary>
+            }
+          >
             <ul className="gap-x-12 pb-2 md:columns-2 2xl:columns-3">
               {own.map((game) => (
                 <Game key={game.id} game={game} />
               ))}
             </ul>
-          </details>
+          </Fold>
         );
       })}
       {mayPlay && (
@@ -242,7 +231,7 @@ function Game({
   const { t } = words;
   return (
     <li className="break-inside-avoid border-ink/10 border-t">
-      <Link href={`/games/${id}` as Route} className="block min-h-14 py-2 active:bg-paper-dark">
+      <Link href={gameRoute(id)} className="block min-h-14 py-2 active:bg-paper-dark">
         <span className="flex flex-wrap gap-x-4">
           {sides.map((side, i) => (
             <span key={side}>

@@ -1,14 +1,9 @@
 'use client';
 /** The page of an evening as the server draws it, with what is done on it by whoever writes. */
-import type { ComponentProps } from 'react';
-import { DrawnPage, type Islands } from '@/app/drawn/drawn-page';
+import { DrawnPage, type Islands, islandOf } from '@/app/drawn/drawn-page';
 import { Attendance } from './attendance';
 import { Tables } from './tables';
 
-// They come as the server drew the page with them (drawn-evening.tsx).
-const islands: Islands = {
-  attendance: (props) => <Attendance {...(props as ComponentProps<typeof Attendance>)} />,
-  tables: (props) => <Tables {...(props as ComponentProps<typeof Tables>)} />,
-};
+const islands: Islands = { attendance: islandOf(Attendance), tables: islandOf(Tables) };
 
 export const EveningPage = () => <DrawnPage islands={islands} />;

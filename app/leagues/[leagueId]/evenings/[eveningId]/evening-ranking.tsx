@@ -1,5 +1,4 @@
 /** What the evening alone came to, counted as the season counts, and what each result is made of. */
-import type { Route } from 'next';
 import Link from 'next/link';
 import { searchHref } from '@/app/games/search-href';
 import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
@@ -85,12 +84,10 @@ export function EveningRanking({
                   <span className="w-7 shrink-0 text-right text-ink-dim">{row.rank ?? '–'}</span>
                   {row.cells.some(({ games }) => games.length > 0) ? (
                     <Link
-                      href={
-                        searchHref(`/leagues/${league.id}/games`, {
-                          player: row.id,
-                          evening: evening.id,
-                        }) as Route
-                      }
+                      href={searchHref(`/leagues/${league.id}/games`, {
+                        player: row.id,
+                        evening: evening.id,
+                      })}
                       className={`${WHO} active:bg-paper-dark`}
                     >
                       <span className="underline decoration-ink/30 underline-offset-4">

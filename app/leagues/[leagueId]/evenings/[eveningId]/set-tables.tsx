@@ -2,25 +2,21 @@
 /** What is played, in how many rounds, and the two ways to tables: by draw, or one more from those without. */
 import { useState } from 'react';
 import { Check } from '@/app/ui/check';
+import { Fold } from '@/app/ui/fold';
 import { inputOnPaper, Refused } from '@/app/ui/form';
-import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName, variantWords } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
-import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
+import { VARIANT_IDS, variant } from '@/lib/jass';
 import { leftOver } from '@/lib/league/left-over';
+import type { EveningPage } from '@/lib/server/leagues';
 import { SureKey } from '../../../sure-key';
 import { drawTables } from '../actions';
 
-export type Sheet = {
-  readonly name: string;
-  readonly variant: VariantId;
-  readonly seats: readonly string[];
-  readonly round: number;
-};
+export type Sheet = EveningPage['sheet'][number];
 
 /** As it is sent. */
 export const plain = (sheet: readonly Sheet[]) =>
@@ -39,9 +35,6 @@ export function SetTables({
   onAdd,
 }: {
   eveningId: string;
-  counting: readonly VariantId[];
-  usual: readonly VariantId[];
-  sheet: readonly Sheet[];
   /** The rounds in which somebody plays or has played. */
   begun: ReadonlySet<number>;
   /** The round that a table is added to, and who has none in it. */
@@ -52,7 +45,7 @@ export function SetTables({
   /** Drawn, or refused: then others have changed the sheet. */
   onDrawn: (isDrawn: boolean) => void;
   onAdd: (table: Sheet) => void;
-}) {
+} & Pick<EveningPage, 'counting' | 'usual' | 'sheet'>) {
   const words = useWords();
   const { t } = words;
   const [chosen, setChosen] = useState(usual);
@@ -77,13 +70,12 @@ export function SetTables({
   );
   const size = first && variant(first).players.findLast((players) => players <= left.length);
   return (
-    <details open={sheet.length === 0} className="group border-ink/15 border-t print:hidden">
-      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
-        {t('evenings.tables.drawing')}
-        <span aria-hidden="true" className="text-ink-dim group-open:rotate-180">
-          <DownIcon />
-        </span>
-      </summary>
+    <Fold
+      open={sheet.length === 0}
+      title={t('evenings.tables.drawing')}
+      look="font-semibold"
+      className="border-ink/15 border-t print:hidden"
+    >
       <div className="flex max-w-xl flex-col gap-3 pb-3">
         <details>
           <summary className="flex min-h-12 items-center">
@@ -175,7 +167,7 @@ export function SetTables({
           )}
         </div>
       </div>
-    </details>
+    </Fold>
   );
 }
 

@@ -1,26 +1,17 @@
 'use client';
 /** A table as a small slate: who sits there, how the game stands, and the one key that is due. */
-import type { Route } from 'next';
 import Link from 'next/link';
 import { awayInWords, sidesInWords, tableName } from '@/lib/i18n/evening';
 import { total, winnersOf } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
-import type { VariantId } from '@/lib/jass';
-import type { Score } from '@/lib/server/leagues';
+import type { EveningPage } from '@/lib/server/leagues';
+import { gameRoute } from '../../../parts';
 import { StartTable } from './start-table';
 
-export type TableLine = {
-  readonly name: string;
-  readonly variant: VariantId;
+/** A table, with the score of the game that is played there, else of the last one. */
+export type TableLine = Omit<EveningPage['tables'][number], 'seats'> & {
   readonly seats: readonly string[];
-  readonly round: number;
-  readonly names: readonly string[];
-  readonly firstDealer: number;
-  /** Of the game that is played there, else of the last one. */
-  readonly score: Score | null;
-  /** Only the totals of what was played there are known. */
-  readonly isOnPaper: boolean;
 };
 
 /** Is all played there that is to be? */
@@ -81,7 +72,7 @@ export function TableSlate({
         </h4>
         {score && (
           <Link
-            href={`/games/${score.gameId}` as Route}
+            href={gameRoute(score.gameId)}
             className="inline-flex min-h-11 shrink-0 items-center rounded-lg border border-chalk/40 px-3.5 active:bg-slate-dark"
           >
             {t.rich(`evenings.slate.${score.over ? 'look' : 'open'}`, {

@@ -11,7 +11,7 @@ import { useSend } from '@/app/ui/use-send';
 import { useEveningLive } from '@/lib/browser/changes-live';
 import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
-import type { VariantId } from '@/lib/jass';
+import type { EveningPage } from '@/lib/server/leagues';
 import { sidesBefore } from '@/lib/sync/house-rules';
 import { leagueRoute, smallKey } from '../../../parts';
 import { saveTables } from '../actions';
@@ -33,17 +33,10 @@ export function Tables({
 }: {
   leagueId: string;
   eveningId: string;
-  /** The variants that count, offered first. */
-  counting: readonly VariantId[];
-  /** What is drawn for unless something else is chosen. */
-  usual: readonly VariantId[];
-  roster: readonly Guest[];
-  sheet: readonly Sheet[];
-  tables: readonly TableLine[];
   mayWrite: boolean;
   /** Something may happen while one looks. */
   isLive: boolean;
-}) {
+} & Pick<EveningPage, 'counting' | 'usual' | 'roster' | 'sheet' | 'tables'>) {
   const words = useWords();
   const { t } = words;
   const drawAgain = useDrawnAgain();

@@ -1,41 +1,19 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
 import { today } from '@/lib/league/days';
-import { viewer } from '@/lib/server/account';
-import {
-  currentSeason,
-  findLeague,
-  isAtLeast,
-  listSeasons,
-  seasonToOpen,
-  usualEvening,
-} from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
+import { currentSeason, listSeasons, seasonToOpen, usualEvening } from '@/lib/server/leagues';
 import { leagueRoute, seasonChoice } from '../../../parts';
+import { leaguePageOf } from '../../league-page-of';
 import { EveningForm } from '../evening-form';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('evenings.fresh') };
-}
+export const generateMetadata = titled((t) => t('evenings.fresh'));
 
-type Props = {
-  params: Promise<{ leagueId: string }>;
-  searchParams: Promise<{ season?: string | string[] }>;
-};
-
-export default async function NewEveningPage({ params, searchParams }: Props) {
-  const { t } = await getWords();
-  const { leagueId } = await params;
-  const { season: asked } = await searchParams;
-  const me = await viewer();
-  const [league, all] = await Promise.all([findLeague(me, leagueId), listSeasons(me, leagueId)]);
-  if (!league || !isAtLeast(league.role, 'scorer')) notFound();
+export default leaguePageOf('scorer', async ({ t, me, league, leagueId, asked }) => {
+  const all = await listSeasons(me, leagueId);
   const seasons = (all ?? []).filter(({ closed }) => !closed);
   const opens = await seasonToOpen(me, leagueId);
   const season =
-    seasons.find(({ id }) => id === asked) ??
+    seasons.find(({ id }) => id === asked.season) ??
     seasons.find(({ id }) => id === opens) ??
     currentSeason(seasons);
   const day = today();
@@ -62,4 +40,4 @@ export default async function NewEveningPage({ params, searchParams }: Props) {
       )}
     </PaperPage>
   );
-}
+});

@@ -1,37 +1,27 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import { headers } from 'next/headers';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { measuresFor } from '@/lib/league/scheme-fault';
-import { viewer } from '@/lib/server/account';
-import { findLeague, findSeason, isAtLeast, listPlayers, listSeasons } from '@/lib/server/leagues';
+import { findSeason, listPlayers, listSeasons } from '@/lib/server/leagues';
 import { decimalSign } from '@/lib/server/transports/decimal-sign';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../parts';
+import { leaguePageOf } from '../../league-page-of';
 import { YearsForm } from './years-form';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('paper.years.title') };
-}
-
-type Props = { params: Promise<{ leagueId: string }> };
+export const generateMetadata = titled((t) => t('paper.years.title'));
 
 /** Old years from a sheet of people by evenings. */
-export default async function YearsPage({ params }: Props) {
-  const words = await getWords();
-  const { t } = words;
-  const { leagueId } = await params;
-  const me = await viewer();
-  const league = await findLeague(me, leagueId);
+export default leaguePageOf('scorer', async ({ words, t, me, league, leagueId }) => {
   const [lines, players] = await Promise.all([
     listSeasons(me, leagueId),
     listPlayers(me, leagueId),
   ]);
-  if (!league || !lines || !players || !isAtLeast(league.role, 'scorer')) notFound();
+  if (!lines || !players) notFound();
   const open = lines.filter(({ closed }) => !closed);
   const seasons = (
     await Promise.all(open.map(({ id }) => findSeason(me, { leagueId, seasonId: id })))
@@ -80,4 +70,4 @@ export default async function YearsPage({ params }: Props) {
       )}
     </PaperPage>
   );
-}
+});

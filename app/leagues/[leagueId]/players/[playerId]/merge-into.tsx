@@ -1,7 +1,6 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, inputOnPaper } from '@/app/ui/form';
+import { Pick } from '@/app/ui/pick';
 import { useWords } from '@/lib/i18n/use-words';
 import { mergePlayers } from '../../../actions';
 import { leagueRoute } from '../../../parts';
@@ -20,29 +19,17 @@ export function MergeInto({
   others: readonly Name[];
 }) {
   const { t } = useWords();
-  const router = useRouter();
   const [intoId, setIntoId] = useState('');
   const into = others.find(({ id }) => id === intoId);
   return (
     <div className="flex w-full flex-col items-start gap-3">
       <div className="w-full">
-        <Field label={t('roster.names.samePerson', { name: player.name })}>
-          {(tie) => (
-            <select
-              {...tie}
-              value={intoId}
-              onChange={(event) => setIntoId(event.target.value)}
-              className={inputOnPaper}
-            >
-              <option value="">{t('roster.names.nobody')}</option>
-              {others.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Pick
+          label={t('roster.names.samePerson', { name: player.name })}
+          options={[{ id: '', name: t('roster.names.nobody') }, ...others]}
+          value={intoId}
+          onPick={setIntoId}
+        />
       </div>
       {into && (
         <SureKey
@@ -52,7 +39,7 @@ export function MergeInto({
           keep={t('roster.names.leaveBoth')}
           action={mergePlayers}
           given={{ leagueId, playerId: player.id, intoId: into.id }}
-          onDone={() => router.push(leagueRoute(leagueId, `/players/${into.id}`))}
+          to={leagueRoute(leagueId, `/players/${into.id}`)}
         />
       )}
     </div>

@@ -1,36 +1,34 @@
-import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
+import { titled } from '@/app/page-of';
+import { SendKey } from '@/app/ui/send-key';
 import { saidInWords } from '@/lib/i18n/said';
-import { viewer } from '@/lib/server/account';
-import { findLeague, isAtLeast, listPlayers, ownPlayer, whyStays } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
-import { releaseClaim, unmergePlayer } from '../../../actions';
-import { Column, Columns, leagueRoute, linkInText, Section } from '../../../parts';
+import { listPlayers, ownPlayer, whyStays } from '@/lib/server/leagues';
+import { claimPlayer, releaseClaim, removePlayer, unmergePlayer } from '../../../actions';
+import {
+  Column,
+  Columns,
+  leagueRoute,
+  linkInText,
+  playerRoute,
+  Section,
+  smallKey,
+} from '../../../parts';
 import { SureKey } from '../../../sure-key';
 import { LeaguePage } from '../../league-page';
+import { leaguePageOf } from '../../league-page-of';
 import { Invite } from '../../settings/invite';
 import { MergeInto } from './merge-into';
 import { NameAndDays } from './name-and-days';
 import { PublicName } from './public-name';
-import { RemovePlayer } from './remove-player';
-import { ThisIsMe } from './this-is-me';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('roster.player.title') };
-}
+export const generateMetadata = titled((t) => t('roster.player.title'));
 
-type Props = { params: Promise<{ leagueId: string; playerId: string }> };
-
-export default async function EditPlayerPage({ params }: Props) {
-  const words = await getWords();
+export default leaguePageOf<'playerId'>('scorer', async ({ words, me, league, playerId }) => {
   const { t } = words;
-  const { leagueId, playerId } = await params;
-  const me = await viewer();
-  const league = await findLeague(me, leagueId);
+  const leagueId = league.id;
   const players = await listPlayers(me, leagueId);
-  if (!league || !players || !isAtLeast(league.role, 'scorer')) notFound();
+  if (!players) notFound();
   const player = players.find(({ id }) => id === playerId);
   if (!player) {
     const whole = players.find(({ merged }) => merged.some(({ id }) => id === playerId));
@@ -118,7 +116,15 @@ export default async function EditPlayerPage({ params }: Props) {
             )}
             {!claim && isOwner && (
               <>
-                {(await ownPlayer(me, leagueId)) === null && <ThisIsMe {...given} />}
+                {(await ownPlayer(me, leagueId)) === null && (
+                  // The name is let go again as easily.
+                  <SendKey
+                    label={t('roster.account.isMe')}
+                    look={smallKey}
+                    action={claimPlayer}
+                    given={given}
+                  />
+                )}
                 <Invite leagueId={leagueId} player={{ id: playerId, name }} />
               </>
             )}
@@ -131,18 +137,21 @@ export default async function EditPlayerPage({ params }: Props) {
             title={t('roster.out.title')}
             line={stays ? saidInWords(words, stays) : t('roster.out.line')}
           >
-            <RemovePlayer
-              leagueId={leagueId}
-              playerId={playerId}
-              name={name}
-              isBarred={stays !== null}
+            <SureKey
+              label={t('roster.out.key', { name })}
+              sure={t('roster.out.sure', { name })}
+              keep={t('roster.out.keep', { name })}
+              action={removePlayer}
+              given={given}
+              to={leagueRoute(leagueId, '/players')}
+              isOff={stays !== null}
             />
           </Section>
         </Column>
       </Columns>
-      <Link href={`/players/${playerId}` as Route} className={linkInText}>
+      <Link href={playerRoute(playerId)} className={linkInText}>
         {t('roster.player.has', { name })}
       </Link>
     </LeaguePage>
   );
-}
+});

@@ -1,10 +1,10 @@
 'use client';
 /** What everybody else reads of one name: as the league says, or otherwise. Chosen is kept. */
 import { useRouter } from 'next/navigation';
-import { Field, inputOnPaper } from '@/app/ui/form';
+import { Pick as PickField } from '@/app/ui/pick';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
-import { asNameForm, NAME_FORMS } from '@/lib/league/public-names';
+import { NAME_FORMS, type NameForm } from '@/lib/league/public-names';
 import type { RosterPlayer } from '@/lib/server/leagues';
 import { setPublicName } from '../../../actions';
 
@@ -18,34 +18,23 @@ export function PublicName({
   const { t } = useWords();
   const router = useRouter();
   const { send, busy, failure } = useSend(setPublicName);
-  const choose = async (said: string) => {
-    const given = { leagueId, playerId: player.id, publicName: asNameForm(said) };
-    if (await send(given)) router.refresh();
-  };
   return (
     <div className="w-full">
-      <Field
+      <PickField<NameForm | ''>
         label={t('roster.public.as')}
         hint={player.shownAs ?? undefined}
         fault={failure?.message}
-      >
-        {(tie) => (
-          <select
-            {...tie}
-            value={player.publicName ?? ''}
-            disabled={busy}
-            onChange={({ target }) => choose(target.value)}
-            className={inputOnPaper}
-          >
-            <option value="">{t('roster.public.usual')}</option>
-            {NAME_FORMS.map((form) => (
-              <option key={form} value={form}>
-                {t(`leagues.fields.${form}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        options={[
+          { id: '', name: t('roster.public.usual') },
+          ...NAME_FORMS.map((id) => ({ id, name: t(`leagues.fields.${id}`) })),
+        ]}
+        value={player.publicName ?? ''}
+        disabled={busy}
+        onPick={async (form) => {
+          if (await send({ leagueId, playerId: player.id, publicName: form || null }))
+            router.refresh();
+        }}
+      />
     </div>
   );
 }

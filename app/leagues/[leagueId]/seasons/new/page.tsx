@@ -1,38 +1,24 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { VARIANT_IDS } from '@/lib/jass';
 import { today } from '@/lib/league/days';
 import { calendarYear, nextSeason } from '@/lib/league/next-season';
 import { Scheme } from '@/lib/league/scheme';
-import { viewer } from '@/lib/server/account';
-import { findLeague, listSeasons, type SeasonSetting } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
+import { listSeasons, type SeasonSetting } from '@/lib/server/leagues';
 import { leagueRoute } from '../../../parts';
+import { leaguePageOf } from '../../league-page-of';
 import { FORM_AREAS } from '../form-areas';
 import { SeasonForm } from '../season-form';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('seasons.fresh') };
-}
-
-type Props = {
-  params: Promise<{ leagueId: string }>;
-  searchParams: Promise<{ earlier?: string }>;
-};
+export const generateMetadata = titled((t) => t('seasons.fresh'));
 
 /** Begins with what the latest season had, for what comes after it; `?earlier` for the year before all others. */
-export default async function NewSeasonPage({ params, searchParams }: Props) {
-  const [{ leagueId }, { earlier }] = await Promise.all([params, searchParams]);
-  const { t } = await getWords();
-  const me = await viewer();
-  const [league, seasons] = await Promise.all([
-    findLeague(me, leagueId),
-    listSeasons(me, leagueId),
-  ]);
-  if (league?.role !== 'owner' || !seasons) notFound();
+export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) => {
+  const { earlier } = asked;
+  const seasons = await listSeasons(me, leagueId);
+  if (!seasons) notFound();
   const [latest] = seasons;
   const yearOf = (day: string) => Number(day.slice(0, 4));
   const now = yearOf(today());
@@ -65,4 +51,4 @@ export default async function NewSeasonPage({ params, searchParams }: Props) {
       </ClientWords>
     </PaperPage>
   );
-}
+});

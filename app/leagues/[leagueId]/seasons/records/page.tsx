@@ -1,33 +1,23 @@
-import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { dayInWords } from '@/lib/i18n/days';
 import { figureInWords } from '@/lib/i18n/standings';
 import { names, type Words } from '@/lib/i18n/words';
 import type { LeagueRecord } from '@/lib/league/records';
-import { viewer } from '@/lib/server/account';
 import { recordsNow } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
-import { leagueRoute } from '../../../parts';
+import { leagueRoute, playerRoute } from '../../../parts';
 import { LeaguePage } from '../../league-page';
 import { RankedTable } from '../../ranked-table';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('seasons.records.title') };
-}
+export const generateMetadata = titled((t) => t('seasons.records.title'));
 
 /** So many of those who are level are named. */
 const MOST_HELD = 3;
 
-type Props = { params: Promise<{ leagueId: string }> };
-
 /** What stands out over the seasons of a league, and everybody's seasons together; what is hidden stays so. */
-export default async function RecordsPage({ params }: Props) {
-  const { leagueId } = await params;
-  const words = await getWords();
-  const { t } = words;
-  const found = await recordsNow(await viewer(), leagueId);
+export default pageOf<'leagueId'>(async ({ words, t, me, leagueId }) => {
+  const found = await recordsNow(me, leagueId);
   if (!found) notFound();
   const { league, records, all } = found;
   const title = t('seasons.records.title');
@@ -84,7 +74,7 @@ export default async function RecordsPage({ params }: Props) {
               <tr key={id}>
                 <td className="rank">{i + 1}</td>
                 <th scope="row" className="name">
-                  <Link href={`/players/${id}` as Route}>{name}</Link>
+                  <Link href={playerRoute(id)}>{name}</Link>
                 </th>
                 {[titles, podiums, sums.seasons, sums.evenings, sums.games, sums.wins].map(
                   (value, at) => (
@@ -100,7 +90,7 @@ export default async function RecordsPage({ params }: Props) {
       )}
     </LeaguePage>
   );
-}
+});
 
 const nameOf = ({ t }: Words, { what, measure }: LeagueRecord): string =>
   what === 'best' && measure

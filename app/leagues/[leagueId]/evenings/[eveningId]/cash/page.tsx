@@ -1,32 +1,22 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { money } from '@/lib/i18n/settlement';
-import { viewer } from '@/lib/server/account';
 import { findEveningMoney } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute, linkInText, Section } from '../../../../parts';
 import { FeeForm } from '../../../cash/fee-form';
 import { Payments, Transfers } from '../../../cash/parts';
 import { FeeTick } from '../../../cash/pay-key';
 import { PrintKey } from '../../../seasons/[seasonId]/print/print-key';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('cash.evening') };
-}
-
-type Props = { params: Promise<{ leagueId: string; eveningId: string }> };
+export const generateMetadata = titled((t) => t('cash.evening'));
 
 /** Who has paid to come in, and who owes whom for the games of an evening. */
-export default async function EveningCashPage({ params }: Props) {
-  const words = await getWords();
-  const { t } = words;
-  const { leagueId, eveningId } = await params;
-  const cash = await findEveningMoney(await viewer(), eveningId);
+export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId, eveningId }) => {
+  const cash = await findEveningMoney(me, eveningId);
   if (cash?.league.id !== leagueId) notFound();
   const { evening, season, rules, currency, mayWrite, lines, transfers, payments } = cash;
   const sum = (rappen: number) => money(words, rappen, currency);
@@ -152,4 +142,4 @@ export default async function EveningCashPage({ params }: Props) {
       </p>
     </PaperPage>
   );
-}
+});

@@ -1,24 +1,15 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
-import { viewer } from '@/lib/server/account';
 import { findEvening, isAtLeast, listSeasons } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute, Section, seasonChoice } from '../../../../parts';
+import { SureKey } from '../../../../sure-key';
+import { deleteEvening } from '../../actions';
 import { EveningForm } from '../../evening-form';
-import { DeleteEvening } from './delete-evening';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('evenings.edit.title') };
-}
+export const generateMetadata = titled((t) => t('evenings.edit.title'));
 
-type Props = { params: Promise<{ leagueId: string; eveningId: string }> };
-
-export default async function EditEveningPage({ params }: Props) {
-  const { t } = await getWords();
-  const { leagueId, eveningId } = await params;
-  const me = await viewer();
+export default pageOf<'leagueId' | 'eveningId'>(async ({ t, me, leagueId, eveningId }) => {
   const page = await findEvening(me, { leagueId, eveningId });
   if (!page || !isAtLeast(page.league.role, 'scorer')) notFound();
   const { evening, season, also } = page;
@@ -47,8 +38,15 @@ export default async function EditEveningPage({ params }: Props) {
         }}
       />
       <Section title={t('evenings.edit.delete')} line={t('evenings.edit.deleteLine')}>
-        <DeleteEvening leagueId={leagueId} eveningId={eveningId} />
+        <SureKey
+          label={t('evenings.edit.deleteKey')}
+          sure={t('evenings.edit.deleteSure')}
+          keep={t('evenings.edit.keep')}
+          action={deleteEvening}
+          given={{ id: eveningId }}
+          to={leagueRoute(leagueId, '/evenings')}
+        />
       </Section>
     </PaperPage>
   );
-}
+});

@@ -1,68 +1,58 @@
-import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { variant } from '@/lib/jass';
 import { measuresFor } from '@/lib/league/scheme-fault';
-import { viewer } from '@/lib/server/account';
 import { type EveningPage, findEvening, hasGameTotals, isAtLeast } from '@/lib/server/leagues';
 import { decimalSign } from '@/lib/server/transports/decimal-sign';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../../parts';
 import { Totals } from './totals';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('paper.title') };
-}
-
-type Props = {
-  params: Promise<{ leagueId: string; eveningId: string }>;
-  searchParams: Promise<{ result?: string | string[] }>;
-};
+export const generateMetadata = titled((t) => t('paper.title'));
 
 /** Totals from paper: new ones, or those of `result`. */
-export default async function TotalsPage({ params, searchParams }: Props) {
-  const words = await getWords();
-  const { t } = words;
-  const { leagueId, eveningId } = await params;
-  const page = await findEvening(await viewer(), { leagueId, eveningId, look: true });
-  if (!page || !isAtLeast(page.league.role, 'scorer')) notFound();
-  const { evening, season, counting, houseRules, roster, paper, tables } = page;
-  const { result } = await searchParams;
-  const kept = result === undefined ? undefined : paper.find(({ id }) => id === result);
-  if (result !== undefined && !kept) notFound();
-  return (
-    <PaperPage
-      title={t('paper.title')}
-      back={leagueRoute(leagueId, `/evenings/${eveningId}`)}
-      backLabel={t('evenings.edit.back')}
-    >
-      <p className="text-ink-dim first-letter:uppercase">{weekdayInWords(words, evening.date)}</p>
-      <ClientWords areas={['paper', 'variants', 'evenings']}>
-        <Totals
-          // Of others looked at it begins anew.
-          key={kept?.id ?? ''}
-          at={{ leagueId, eveningId }}
-          tables={kept ? [] : tables.flatMap((table, index) => waiting(table, index) ?? [])}
-          roster={roster.map(({ id, name }) => ({ id, name }))}
-          variants={counting}
-          withGames={counting.filter(hasGameTotals)}
-          scheme={season.scheme}
-          houseRules={houseRules}
-          measures={measuresFor(counting).map((id) => ({
-            id,
-            name: t(`scheme.measures.${id}.name`),
-          }))}
-          decimal={decimalSign((await headers()).get('accept-language'), words.language)}
-          {...(kept && { kept })}
-        />
-      </ClientWords>
-    </PaperPage>
-  );
-}
+export default pageOf<'leagueId' | 'eveningId'>(
+  async ({ words, me, leagueId, eveningId, asked }) => {
+    const { t } = words;
+    const page = await findEvening(me, { leagueId, eveningId, look: true });
+    if (!page || !isAtLeast(page.league.role, 'scorer')) notFound();
+    const { evening, season, counting, houseRules, roster, paper, tables } = page;
+    const { result } = asked;
+    const kept = result === undefined ? undefined : paper.find(({ id }) => id === result);
+    if (result !== undefined && !kept) notFound();
+    return (
+      <PaperPage
+        title={t('paper.title')}
+        back={leagueRoute(leagueId, `/evenings/${eveningId}`)}
+        backLabel={t('evenings.edit.back')}
+      >
+        <p className="text-ink-dim first-letter:uppercase">{weekdayInWords(words, evening.date)}</p>
+        <ClientWords areas={['paper', 'variants', 'evenings']}>
+          <Totals
+            // Of others looked at it begins anew.
+            key={kept?.id ?? ''}
+            at={{ leagueId, eveningId }}
+            tables={kept ? [] : tables.flatMap((table, index) => waiting(table, index) ?? [])}
+            roster={roster.map(({ id, name }) => ({ id, name }))}
+            variants={counting}
+            withGames={counting.filter(hasGameTotals)}
+            scheme={season.scheme}
+            houseRules={houseRules}
+            measures={measuresFor(counting).map((id) => ({
+              id,
+              name: t(`scheme.measures.${id}.name`),
+            }))}
+            decimal={decimalSign((await headers()).get('accept-language'), words.language)}
+            {...(kept && { kept })}
+          />
+        </ClientWords>
+      </PaperPage>
+    );
+  },
+);
 
 /** A table of which only its totals could still be said; null where more is known, or they say too little. */
 const waiting = (table: EveningPage['tables'][number], index: number) => {

@@ -3,8 +3,10 @@
 import '@/lib/jass/all';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Field, inputOnPaper, Refused } from '@/app/ui/form';
-import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
+import { inputOnPaper } from '@/app/ui/form';
+import { keyOnPaper } from '@/app/ui/keys';
+import { Pick } from '@/app/ui/pick';
+import { Form } from '@/app/ui/use-form';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import type { DecimalSign } from '@/lib/files/csv';
@@ -79,7 +81,6 @@ export function PaperForm({
     scheme.measure === 'rank-points' ? scheme.rankedBy : scheme.measure,
   );
   const asksHands = needsHands || (of === 'game' && countsMeans);
-  const back = leagueRoute(leagueId, `/evenings/${eveningId}`);
   const onMore = kept
     ? undefined
     : () => {
@@ -138,13 +139,35 @@ export function PaperForm({
     />
   );
   return (
-    <form
+    <Form
+      of={{
+        busy,
+        refused: failure && failure.path !== 'hands' ? failure.message : null,
+        submit: () => save(false),
+      }}
+      save={t('paper.form.save')}
+      keys={(key) => (
+        <>
+          {failure?.path === 'sum' && (
+            <button type="button" className={keyOnPaper} disabled={busy} onClick={() => save(true)}>
+              {t('paper.form.asWritten')}
+            </button>
+          )}
+          {key}
+          {kept && (
+            <SureKey
+              label={t('paper.form.delete')}
+              sure={t('paper.form.deleteSure')}
+              keep={t('paper.form.keep')}
+              action={deletePaper}
+              given={{ id: kept.id, eveningId }}
+              to={leagueRoute(leagueId, `/evenings/${eveningId}`)}
+            />
+          )}
+        </>
+      )}
       noValidate
       className="flex max-w-xl flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(false);
-      }}
     >
       {withGames.length > 0 && (
         <Choice
@@ -158,44 +181,21 @@ export function PaperForm({
         />
       )}
       {offered.length > 1 && (
-        <Field label={t('paper.form.variant')}>
-          {(tie) => (
-            <select
-              {...tie}
-              value={id}
-              onChange={(event) =>
-                setChosen(offered.find((one) => one === event.target.value) ?? id)
-              }
-              className={inputOnPaper}
-            >
-              {offered.map((one) => (
-                <option key={one} value={one}>
-                  {variantName(words, one)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Pick
+          label={t('paper.form.variant')}
+          options={offered.map((one) => ({ id: one, name: variantName(words, one) }))}
+          value={id}
+          onPick={setChosen}
+        />
       )}
       {of !== 'game' && measures.length > 1 && (
-        <Field label={t('paper.form.measure')} hint={t('paper.form.measureHint')}>
-          {(tie) => (
-            <select
-              {...tie}
-              value={of}
-              onChange={(event) =>
-                setOf(measures.find((one) => one.id === event.target.value)?.id ?? of)
-              }
-              className={inputOnPaper}
-            >
-              {measures.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Pick
+          label={t('paper.form.measure')}
+          hint={t('paper.form.measureHint')}
+          options={measures}
+          value={of}
+          onPick={setOf}
+        />
       )}
       {of === 'game' && sizes.length > 1 && (
         <Choice
@@ -254,29 +254,7 @@ export function PaperForm({
       )}
       {of !== 'game' && <p className="text-ink-dim">{t('paper.form.emptyIsAway')}</p>}
       {!counts && <p>{t('paper.form.countsNot')}</p>}
-      <Refused>{failure && failure.path !== 'hands' && failure.message}</Refused>
-      {failure?.path === 'sum' && (
-        <button type="button" className={keyOnPaper} disabled={busy} onClick={() => save(true)}>
-          {t('paper.form.asWritten')}
-        </button>
-      )}
-      <button type="submit" className={actionOnPaper} disabled={busy}>
-        {t('paper.form.save')}
-      </button>
-      {kept && (
-        <SureKey
-          label={t('paper.form.delete')}
-          sure={t('paper.form.deleteSure')}
-          keep={t('paper.form.keep')}
-          action={deletePaper}
-          given={{ id: kept.id, eveningId }}
-          onDone={() => {
-            router.push(back);
-            router.refresh();
-          }}
-        />
-      )}
-    </form>
+    </Form>
   );
 }
 

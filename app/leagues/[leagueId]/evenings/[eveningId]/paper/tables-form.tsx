@@ -3,8 +3,8 @@
 import '@/lib/jass/all';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { Refused } from '@/app/ui/form';
-import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
+import { keyOnPaper } from '@/app/ui/keys';
+import { Form } from '@/app/ui/use-form';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import type { DecimalSign } from '@/lib/files/csv';
@@ -123,13 +123,26 @@ export function TablesForm({
   };
   const wrong = /^(\d+) sum$/.exec(failure?.path ?? '')?.[1];
   return (
-    <form
+    <Form
+      of={{ busy, refused: failure?.message ?? null, submit: () => save(null) }}
+      save={t('paper.form.save')}
+      keys={(key) => (
+        <>
+          {wrong !== undefined && (
+            <button
+              type="button"
+              className={keyOnPaper}
+              disabled={busy}
+              onClick={() => save(Number(wrong))}
+            >
+              {t('paper.form.asWritten')}
+            </button>
+          )}
+          {key}
+        </>
+      )}
       noValidate
       className="flex max-w-xl flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(null);
-      }}
     >
       <p className="text-ink-dim">{t('paper.form.tablesHint')}</p>
       {asksHands && <HandsField of="game" value={hands} onChange={setHands} />}
@@ -167,20 +180,6 @@ export function TablesForm({
             ))}
         </details>
       ))}
-      <Refused>{failure?.message}</Refused>
-      {wrong !== undefined && (
-        <button
-          type="button"
-          className={keyOnPaper}
-          disabled={busy}
-          onClick={() => save(Number(wrong))}
-        >
-          {t('paper.form.asWritten')}
-        </button>
-      )}
-      <button type="submit" className={actionOnPaper} disabled={busy}>
-        {t('paper.form.save')}
-      </button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { companyOf, sidesInWords, tableName } from '@/lib/i18n/evening';
@@ -7,25 +7,15 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import type { VariantId } from '@/lib/jass';
 import { collator } from '@/lib/league/collator';
-import { viewer } from '@/lib/server/account';
 import { findEvening } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../../parts';
 import { PrintKey } from '../../../seasons/[seasonId]/print/print-key';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('evenings.plan.title') };
-}
-
-type Props = { params: Promise<{ leagueId: string; eveningId: string }> };
+export const generateMetadata = titled((t) => t('evenings.plan.title'));
 
 /** Who sits where in which round, for the wall of the room: by table, and by name. */
-export default async function PlanPage({ params }: Props) {
-  const words = await getWords();
-  const { t } = words;
-  const { leagueId, eveningId } = await params;
-  const page = await findEvening(await viewer(), { leagueId, eveningId });
+export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId, eveningId }) => {
+  const page = await findEvening(me, { leagueId, eveningId });
   if (!page) notFound();
   const { league, evening } = page;
   const tables = page.tables.map((table) => ({
@@ -141,7 +131,7 @@ export default async function PlanPage({ params }: Props) {
       )}
     </PaperPage>
   );
-}
+});
 
 /** Where somebody sits, and with whom; that they are free where they do not. */
 function PlaceOf({

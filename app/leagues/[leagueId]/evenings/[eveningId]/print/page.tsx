@@ -1,38 +1,20 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
-import { viewer } from '@/lib/server/account';
 import { eveningNow } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../../parts';
 import { KitList } from '../../../kit/kit-list';
 import { rankingsOf } from '../rankings-of';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('kit.title') };
-}
-
-type Props = { params: Promise<{ leagueId: string; eveningId: string }> };
+export const generateMetadata = titled((t) => t('kit.title'));
 
 /** What an evening needs on paper. */
-export default async function EveningKitPage({ params }: Props) {
-  const words = await getWords();
-  const { t } = words;
-  const { leagueId, eveningId } = await params;
-  const page = await eveningNow(await viewer(), { eveningId, look: false });
+export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId, eveningId }) => {
+  const page = await eveningNow(me, { eveningId, look: false });
   if (page?.league.id !== leagueId) notFound();
   const { tables, mayWrite, evening } = page;
   const path = `/evenings/${eveningId}`;
-  const parts = [
-    mayWrite && (['cards', `${path}/print/cards`] as const),
-    ['sheets', `${path}/print/sheets`] as const,
-    tables.length > 0 && (['plan', `${path}/plan`] as const),
-    rankingsOf(page).some(({ ranking }) => (ranking?.rows.length ?? 0) > 0) &&
-      (['certificates', `${path}/print/certificates`] as const),
-    page.league.role !== 'reader' && (['cash', `${path}/cash`] as const),
-  ];
   return (
     <PaperPage
       title={t('kit.title')}
@@ -45,18 +27,17 @@ export default async function EveningKitPage({ params }: Props) {
       </p>
       <KitList
         leagueId={leagueId}
-        parts={parts.flatMap((part) =>
-          part
-            ? [
-                {
-                  path: part[1],
-                  title: t(`kit.parts.${part[0]}.title`),
-                  line: t(`kit.parts.${part[0]}.line`),
-                },
-              ]
-            : [],
-        )}
+        parts={[
+          mayWrite && ['cards', `${path}/print/cards`],
+          ['sheets', `${path}/print/sheets`],
+          tables.length > 0 && ['plan', `${path}/plan`],
+          rankingsOf(page).some(({ ranking }) => (ranking?.rows.length ?? 0) > 0) && [
+            'certificates',
+            `${path}/print/certificates`,
+          ],
+          page.league.role !== 'reader' && ['cash', `${path}/cash`],
+        ]}
       />
     </PaperPage>
   );
-}
+});

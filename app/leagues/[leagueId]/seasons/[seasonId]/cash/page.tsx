@@ -1,26 +1,19 @@
-import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/days';
 import { money } from '@/lib/i18n/settlement';
-import { viewer } from '@/lib/server/account';
 import { findSeasonMoney, listPlayers } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
-import { leagueRoute, linkInText, Section } from '../../../../parts';
+import { leagueRoute, linkInText, playerRoute, Section } from '../../../../parts';
 import { Payments, Transfers, Unfold } from '../../../cash/parts';
 import { PaymentForm } from '../../../cash/payment-form';
 import { RulesForm } from '../../../cash/rules-form';
 import { PrintKey } from '../print/print-key';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('cash.season') };
-}
-
-type Props = { params: Promise<{ leagueId: string; seasonId: string }> };
+export const generateMetadata = titled((t) => t('cash.season'));
 
 const COLUMNS = [
   'fees',
@@ -34,11 +27,7 @@ const COLUMNS = [
 ] as const;
 
 /** What everybody owes and is owed over a season, what is in the till, and what all of it costs. */
-export default async function SeasonCashPage({ params }: Props) {
-  const words = await getWords();
-  const { t } = words;
-  const { leagueId, seasonId } = await params;
-  const me = await viewer();
+export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, seasonId }) => {
   const cash = await findSeasonMoney(me, seasonId);
   if (cash?.league.id !== leagueId) notFound();
   const { season, rules, currency, mayWrite, accounts, pot, transfers, open, payments } = cash;
@@ -113,7 +102,7 @@ export default async function SeasonCashPage({ params }: Props) {
                   {accounts.map((one) => (
                     <tr key={one.player} className="break-inside-avoid border-ink/10 border-b">
                       <th scope="row" className="py-2 pr-4 text-left font-normal print:py-0.5">
-                        <Link href={`/players/${one.player}` as Route}>{one.name}</Link>
+                        <Link href={playerRoute(one.player)}>{one.name}</Link>
                       </th>
                       <td className="whitespace-nowrap px-2 text-right font-semibold">
                         {one.balance === 0 ? t('cash.even') : figure(one.balance)}
@@ -202,4 +191,4 @@ export default async function SeasonCashPage({ params }: Props) {
       )}
     </PaperPage>
   );
-}
+});

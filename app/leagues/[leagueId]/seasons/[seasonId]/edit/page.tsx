@@ -1,33 +1,20 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { inColumns, PaperPage } from '@/app/ui/paper-page';
-import { viewer } from '@/lib/server/account';
-import { findLeague, findSeason } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
+import { findSeason } from '@/lib/server/leagues';
 import { leagueRoute, Section } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
-import { closeSeason } from '../../actions';
-import { DeleteSeason } from '../../delete-season';
+import { leaguePageOf } from '../../../league-page-of';
+import { closeSeason, deleteSeason } from '../../actions';
 import { FORM_AREAS } from '../../form-areas';
 import { SeasonForm } from '../../season-form';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('seasons.edit.title') };
-}
+export const generateMetadata = titled((t) => t('seasons.edit.title'));
 
-type Props = { params: Promise<{ leagueId: string; seasonId: string }> };
-
-export default async function EditSeasonPage({ params }: Props) {
-  const { leagueId, seasonId } = await params;
-  const { t } = await getWords();
-  const me = await viewer();
-  const [league, season] = await Promise.all([
-    findLeague(me, leagueId),
-    findSeason(me, { leagueId, seasonId }),
-  ]);
-  if (league?.role !== 'owner' || !season) notFound();
+export default leaguePageOf<'seasonId'>('owner', async ({ t, me, leagueId, seasonId }) => {
+  const season = await findSeason(me, { leagueId, seasonId });
+  if (!season) notFound();
   const { id, closed, isOver: _, ...begin } = season;
   return (
     <PaperPage
@@ -52,10 +39,17 @@ export default async function EditSeasonPage({ params }: Props) {
             />
           </Section>
           <Section title={t('seasons.edit.delete')} line={t('seasons.edit.deleteLine')}>
-            <DeleteSeason leagueId={leagueId} seasonId={id} />
+            <SureKey
+              label={t('seasons.edit.deleteKey')}
+              sure={t('seasons.edit.deleteSure')}
+              keep={t('seasons.edit.keep')}
+              action={deleteSeason}
+              given={{ id }}
+              to={leagueRoute(leagueId, '/seasons')}
+            />
           </Section>
         </div>
       </ClientWords>
     </PaperPage>
   );
-}
+});

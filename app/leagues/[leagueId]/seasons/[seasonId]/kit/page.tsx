@@ -1,61 +1,20 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
 import { variantName } from '@/lib/i18n/variants';
-import { viewer } from '@/lib/server/account';
 import { seasonNow } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../../parts';
 import { KitList } from '../../../kit/kit-list';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('kit.title') };
-}
-
-type Props = { params: Promise<{ leagueId: string; seasonId: string }> };
+export const generateMetadata = titled((t) => t('kit.title'));
 
 /** What a league needs on paper: what an evening needs beside it is printed there. */
-export default async function SeasonKitPage({ params }: Props) {
-  const words = await getWords();
-  const { t } = words;
-  const { leagueId, seasonId } = await params;
-  const table = await seasonNow(await viewer(), { seasonId });
+export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, seasonId }) => {
+  const table = await seasonNow(me, { seasonId });
   if (table?.league.id !== leagueId) notFound();
   const { league, season, standings } = table;
   const path = `/seasons/${seasonId}`;
   const hasPlaces = standings.rows.some(({ rank }) => rank !== null);
-  const parts = [
-    {
-      path: `${path}/kit/sheets`,
-      title: t('kit.parts.sheets.title'),
-      line: season.variants.map((id) => variantName(words, id)).join(', '),
-    },
-    ...(hasPlaces
-      ? [
-          {
-            path: `${path}/kit/certificates`,
-            title: t('kit.parts.certificates.title'),
-            line: t('kit.parts.certificates.line'),
-          },
-          {
-            path: `${path}/print`,
-            title: t('seasons.print.title'),
-            line: t('kit.parts.table.line'),
-          },
-        ]
-      : []),
-    ...(league.role === 'reader'
-      ? []
-      : [
-          {
-            path: `${path}/cash`,
-            title: t('kit.parts.cash.title'),
-            line: t('kit.parts.cash.line'),
-          },
-        ]),
-    { path: '/evenings', title: t('kit.parts.evenings.title'), line: t('kit.parts.evenings.line') },
-  ];
   return (
     <PaperPage
       title={t('kit.title')}
@@ -64,7 +23,20 @@ export default async function SeasonKitPage({ params }: Props) {
       wide
     >
       <p>{[league.name, t('seasons.named', { name: season.name })].join(', ')}</p>
-      <KitList leagueId={leagueId} parts={parts} />
+      <KitList
+        leagueId={leagueId}
+        parts={[
+          [
+            'sheets',
+            `${path}/kit/sheets`,
+            season.variants.map((id) => variantName(words, id)).join(', '),
+          ],
+          hasPlaces && ['certificates', `${path}/kit/certificates`],
+          hasPlaces && ['table', `${path}/print`],
+          league.role !== 'reader' && ['cash', `${path}/cash`],
+          ['evenings', '/evenings'],
+        ]}
+      />
     </PaperPage>
   );
-}
+});

@@ -1,6 +1,6 @@
-import type { Metadata, Route } from 'next';
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PaperPage } from '@/app/ui/paper-page';
+import { pageOf } from '@/app/page-of';
 import { dayInWords } from '@/lib/i18n/days';
 import { levelInWords, schemeInWords } from '@/lib/i18n/scheme';
 import { variantName } from '@/lib/i18n/variants';
@@ -8,8 +8,9 @@ import type { Words } from '@/lib/i18n/words';
 import { viewer } from '@/lib/server/account';
 import { findSeason, type SeasonTable, standingsOf } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
+import { leagueRoute } from '../../../../parts';
+import { KitPage } from '../../../kit/kit-page';
 import { StandingsTable } from '../../../standings-table';
-import { PrintKey } from './print-key';
 import { sheetFor } from './sheet';
 import './sheet.css';
 
@@ -25,12 +26,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** A season's table on one A4 page for the notice board. With `look=1` as for the table itself. */
-export default async function PrintPage({ params, searchParams }: Props) {
-  const { leagueId, seasonId } = await params;
-  const looking = (await searchParams).look === '1';
-  const words = await getWords();
+export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, seasonId, asked }) => {
   const { t } = words;
-  const table = await standingsOf(await viewer(), { seasonId, look: looking });
+  const looking = asked.look === '1';
+  const table = await standingsOf(me, { seasonId, look: looking });
   if (table?.league.id !== leagueId) notFound();
   const { league, season, standings } = table;
   const { measure } = season.scheme;
@@ -39,65 +38,61 @@ export default async function PrintPage({ params, searchParams }: Props) {
   const { name } = season;
   const named = t('seasons.named', { name });
   return (
-    <PaperPage
+    <KitPage
       title={t('seasons.print.title')}
-      back={`/leagues/${leagueId}/seasons/${seasonId}` as Route}
+      back={leagueRoute(leagueId, `/seasons/${seasonId}`)}
       backLabel={named}
-      wide
+      print={t('seasons.print.title')}
+      ways={<p className="text-ink-dim">{t(`seasons.print.paper.${sheet.orientation}`)}</p>}
+      frame="sheet-frame -mx-4 overflow-x-auto px-4 print:m-0 print:overflow-visible print:p-0"
     >
-      <div className="flex flex-col items-start gap-2 print:hidden">
-        <PrintKey label={t('seasons.print.title')} />
-        <p className="text-ink-dim">{t(`seasons.print.paper.${sheet.orientation}`)}</p>
-      </div>
-      <div className="sheet-frame -mx-4 overflow-x-auto px-4 print:m-0 print:overflow-visible print:p-0">
-        <article
-          aria-label={t('seasons.print.page')}
-          className={`sheet sheet-${sheet.orientation}`}
-          // The figures of one table decide how large its letters can be.
-          style={
-            {
-              '--letters': `${sheet.letters}mm`,
-              '--heads': `${sheet.heads}em`,
-            } as React.CSSProperties
-          }
-        >
-          <header>
-            <h2>{league.name}</h2>
-            <p>
-              {last
-                ? t('seasons.print.after', {
-                    name,
-                    evenings: standings.evenings.length,
-                    day: dayInWords(words, last.date),
-                  })
-                : t('seasons.print.before', { name })}
-            </p>
-          </header>
-          <StandingsTable
-            standings={standings}
-            measure={measure}
-            leagueId={leagueId}
-            seasonId={seasonId}
-            caption={named}
-            latest={sheet.latest}
-            without={sheet.without}
-          />
-          <footer>
-            <p>
-              {season.variants.map((id) => variantName(words, id)).join(', ')}.{' '}
-              {schemeInWords(words, season.scheme, {
-                saysHidden: !season.isOver && standings.hiddenSince === null,
-              })}{' '}
-              {sheet.latest < standings.evenings.length &&
-                `${t('seasons.print.last', { evenings: sheet.latest })} `}
-              {legend(words, table)}
-            </p>
-          </footer>
-        </article>
-      </div>
-    </PaperPage>
+      <article
+        aria-label={t('seasons.print.page')}
+        className={`kit-page sheet ${sheet.orientation === 'landscape' ? 'kit-landscape' : ''}`}
+        // The figures of one table decide how large its letters can be.
+        style={
+          {
+            '--letters': `${sheet.letters}mm`,
+            '--heads': `${sheet.heads}em`,
+          } as React.CSSProperties
+        }
+      >
+        <header className="flex h-[11mm] items-baseline justify-between gap-[5mm] text-[3.6mm]">
+          <h2 className="font-semibold text-[6mm]">{league.name}</h2>
+          <p>
+            {last
+              ? t('seasons.print.after', {
+                  name,
+                  evenings: standings.evenings.length,
+                  day: dayInWords(words, last.date),
+                })
+              : t('seasons.print.before', { name })}
+          </p>
+        </header>
+        <StandingsTable
+          standings={standings}
+          measure={measure}
+          leagueId={leagueId}
+          seasonId={seasonId}
+          caption={named}
+          latest={sheet.latest}
+          without={sheet.without}
+        />
+        <footer className="pt-[4mm] text-[#333] text-[3.6mm]">
+          <p>
+            {season.variants.map((id) => variantName(words, id)).join(', ')}.{' '}
+            {schemeInWords(words, season.scheme, {
+              saysHidden: !season.isOver && standings.hiddenSince === null,
+            })}{' '}
+            {sheet.latest < standings.evenings.length &&
+              `${t('seasons.print.last', { evenings: sheet.latest })} `}
+            {legend(words, table)}
+          </p>
+        </footer>
+      </article>
+    </KitPage>
   );
-}
+});
 
 /** What stands in the table and does not explain itself. */
 function legend(words: Words, { standings }: SeasonTable): string {

@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
+import { pageOf, titled } from '@/app/page-of';
 import { Field, Input, inputOnPaper } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
 import { inColumns } from '@/app/ui/paper-page';
@@ -11,9 +11,7 @@ import { MEASURES } from '@/lib/league/measures';
 import type { Scheme } from '@/lib/league/scheme';
 import { measuredIn, measuresFor, suitedScheme } from '@/lib/league/scheme-fault';
 import { columnsOf } from '@/lib/league/view';
-import { viewer } from '@/lib/server/account';
-import { findSeason, type Season, whatIf } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
+import { type Season, whatIf } from '@/lib/server/leagues';
 import { leagueRoute } from '../../../../parts';
 import { LeaguePage } from '../../../league-page';
 import { RankedTable } from '../../../ranked-table';
@@ -29,16 +27,7 @@ const Asked = z.object({
 });
 type Asked = z.infer<typeof Asked>;
 
-type Props = {
-  params: Promise<{ leagueId: string; seasonId: string }>;
-  searchParams: Promise<Record<string, string | string[]>>;
-};
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const season = await findSeason(await viewer(), await params);
-  const { t } = await getWords();
-  return season ? { title: t('seasons.whatIf.title') } : {};
-}
+export const generateMetadata = titled((t) => t('seasons.whatIf.title'));
 
 /** The season's scheme with what was asked for in its place. */
 function schemeFor({ scheme, variants }: Season, asked: Asked): Scheme {
@@ -59,14 +48,12 @@ function schemeFor({ scheme, variants }: Season, asked: Asked): Scheme {
 }
 
 /** The table that another scheme would make of the same games, beside the one that is. */
-export default async function WhatIfPage({ params, searchParams }: Props) {
-  const { leagueId, seasonId } = await params;
-  const asked = Asked.parse(await searchParams);
-  const words = await getWords();
+export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, seasonId, ...at }) => {
   const { t } = words;
+  const asked = Asked.parse(at.asked);
   const look = asked.look !== undefined;
   const scheme = (season: Season) => schemeFor(season, asked);
-  const found = await whatIf(await viewer(), { seasonId, look, scheme });
+  const found = await whatIf(me, { seasonId, look, scheme });
   if (found?.league.id !== leagueId) notFound();
   const { league, season, standings, other } = found;
   const then = scheme(season);
@@ -130,7 +117,7 @@ export default async function WhatIfPage({ params, searchParams }: Props) {
       </div>
     </LeaguePage>
   );
-}
+});
 
 function Choice({
   name,

@@ -1,30 +1,19 @@
-import type { Metadata } from 'next';
+import { pageOf, titled } from '@/app/page-of';
 import { dayInWords } from '@/lib/i18n/days';
-import { viewer } from '@/lib/server/account';
 import { eveningNow } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { CertificatesPage } from '../../../../kit/certificates-page';
 import { rankingsOf } from '../../rankings-of';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('kit.parts.certificates.title') };
-}
-
-type Props = {
-  params: Promise<{ leagueId: string; eveningId: string }>;
-  searchParams: Promise<{ top?: string | string[] }>;
-};
+export const generateMetadata = titled((t) => t('kit.parts.certificates.title'));
 
 /** Certificates of those ahead of an evening, in every season that counts it, as far as may be seen. */
-export default async function EveningCertificatesPage({ params, searchParams }: Props) {
-  const { leagueId, eveningId } = await params;
-  const page = await eveningNow(await viewer(), { eveningId, look: false });
+export default pageOf<'leagueId' | 'eveningId'>(async ({ me, leagueId, eveningId, asked }) => {
+  const page = await eveningNow(me, { eveningId, look: false });
   return (
     <CertificatesPage
       leagueId={leagueId}
       path={`/evenings/${eveningId}/print`}
-      asked={(await searchParams).top}
+      asked={asked.top}
       given={
         page && {
           league: page.league,
@@ -43,4 +32,4 @@ export default async function EveningCertificatesPage({ params, searchParams }: 
       }
     />
   );
-}
+});

@@ -1,27 +1,17 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { pageOf, titled } from '@/app/page-of';
 import { dayInWords } from '@/lib/i18n/days';
 import { tableName } from '@/lib/i18n/evening';
-import { viewer } from '@/lib/server/account';
 import { eveningNow } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../../../parts';
 import { KitPage } from '../../../../kit/kit-page';
 import { ScoreSheet } from '../../../../kit/score-sheet';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('kit.parts.sheets.title') };
-}
-
-type Props = { params: Promise<{ leagueId: string; eveningId: string }> };
+export const generateMetadata = titled((t) => t('kit.parts.sheets.title'));
 
 /** A sheet to write on for each table that was drawn; else one for each Jass of the season. */
-export default async function SheetsPage({ params }: Props) {
-  const words = await getWords();
-  const { t } = words;
-  const { leagueId, eveningId } = await params;
-  const page = await eveningNow(await viewer(), { eveningId, look: false });
+export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId, eveningId }) => {
+  const page = await eveningNow(me, { eveningId, look: false });
   if (page?.league.id !== leagueId) notFound();
   const { league, counting, houseRules, evening, tables } = page;
   const day = dayInWords(words, evening.date);
@@ -43,7 +33,6 @@ export default async function SheetsPage({ params }: Props) {
   }));
   return (
     <KitPage
-      words={words}
       title={t('kit.parts.sheets.title')}
       back={leagueRoute(leagueId, `/evenings/${eveningId}/print`)}
     >
@@ -56,4 +45,4 @@ export default async function SheetsPage({ params }: Props) {
       ))}
     </KitPage>
   );
-}
+});

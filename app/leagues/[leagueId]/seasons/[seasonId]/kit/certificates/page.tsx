@@ -1,28 +1,17 @@
-import type { Metadata } from 'next';
-import { viewer } from '@/lib/server/account';
+import { pageOf, titled } from '@/app/page-of';
 import { seasonNow } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
 import { CertificatesPage } from '../../../../kit/certificates-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('kit.parts.certificates.title') };
-}
-
-type Props = {
-  params: Promise<{ leagueId: string; seasonId: string }>;
-  searchParams: Promise<{ top?: string | string[] }>;
-};
+export const generateMetadata = titled((t) => t('kit.parts.certificates.title'));
 
 /** Certificates of those ahead in a season, as far as its table may be seen. */
-export default async function SeasonCertificatesPage({ params, searchParams }: Props) {
-  const { leagueId, seasonId } = await params;
-  const table = await seasonNow(await viewer(), { seasonId });
+export default pageOf<'leagueId' | 'seasonId'>(async ({ me, leagueId, seasonId, asked }) => {
+  const table = await seasonNow(me, { seasonId });
   return (
     <CertificatesPage
       leagueId={leagueId}
       path={`/seasons/${seasonId}/kit`}
-      asked={(await searchParams).top}
+      asked={asked.top}
       given={
         table && {
           league: table.league,
@@ -37,4 +26,4 @@ export default async function SeasonCertificatesPage({ params, searchParams }: P
       }
     />
   );
-}
+});

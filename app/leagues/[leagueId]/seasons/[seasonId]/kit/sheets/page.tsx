@@ -1,34 +1,21 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { viewer } from '@/lib/server/account';
-import { findLeague, findSeason } from '@/lib/server/leagues';
-import { getWords } from '@/lib/server/transports/words';
+import { titled } from '@/app/page-of';
+import { findSeason } from '@/lib/server/leagues';
 import { leagueRoute } from '../../../../../parts';
 import { KitPage } from '../../../../kit/kit-page';
 import { ScoreSheet } from '../../../../kit/score-sheet';
+import { leaguePageOf } from '../../../../league-page-of';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('kit.parts.sheets.title') };
-}
-
-type Props = { params: Promise<{ leagueId: string; seasonId: string }> };
+export const generateMetadata = titled((t) => t('kit.parts.sheets.title'));
 
 /** A blank sheet to write on for each Jass of the season. */
-export default async function SeasonSheetsPage({ params }: Props) {
-  const words = await getWords();
-  const { leagueId, seasonId } = await params;
-  const me = await viewer();
-  const [league, season] = await Promise.all([
-    findLeague(me, leagueId),
-    findSeason(me, { leagueId, seasonId }),
-  ]);
-  if (!league || !season) notFound();
+export default leaguePageOf<'seasonId'>('reader', async ({ words, me, league, seasonId }) => {
+  const season = await findSeason(me, { leagueId: league.id, seasonId });
+  if (!season) notFound();
   return (
     <KitPage
-      words={words}
       title={words.t('kit.parts.sheets.title')}
-      back={leagueRoute(leagueId, `/seasons/${seasonId}/kit`)}
+      back={leagueRoute(league.id, `/seasons/${seasonId}/kit`)}
     >
       {season.variants.map((variant) => (
         <ScoreSheet
@@ -44,4 +31,4 @@ export default async function SeasonSheetsPage({ params }: Props) {
       ))}
     </KitPage>
   );
-}
+});
