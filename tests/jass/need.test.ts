@@ -301,6 +301,9 @@ test.each([
     format: 'jass-record/1',
   } as Written;
   const { sides: sentences } = said(position);
+  // What is compared are points, and no sticks.
+  expect(JSON.stringify(sentences)).toContain('need.margin.points');
+  expect(JSON.stringify(sentences)).not.toContain('need.margin.net');
   let won = 0;
   for (const hand of everyBid()) {
     const longer = { ...position, hands: [...position.hands, hand] };

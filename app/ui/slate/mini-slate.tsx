@@ -52,6 +52,7 @@ export function MiniSlate({
           const y = Math.floor(side / columns) * height;
           const drawn = miniMarks({ slate, figure, total, width: width - 8, height: height - 4 });
           const text = texts[side] ?? '';
+          const hasWon = over && best.includes(side);
           const size = Math.min(LARGEST, height * 0.8, (width - 6) / (text.length * LETTER));
           return (
             <g key={side} transform={`translate(${x} ${y})`}>
@@ -69,12 +70,13 @@ export function MiniSlate({
                   dy="0.34em"
                   textAnchor="end"
                   fontSize={size}
-                  className="fill-chalk font-hand"
+                  // A line under so small a figure would strike it out.
+                  className={`font-hand ${hasWon ? 'fill-yellow' : 'fill-chalk'}`}
                 >
                   {text}
                 </text>
               )}
-              {over && best.includes(side) && (
+              {hasWon && drawn && (
                 <path
                   d={`M${width - 24} ${height - 4.5}l20-1M${width - 21} ${height - 2}l17-1`}
                   className="stroke-yellow"

@@ -6,13 +6,6 @@ import { certainly, decided, isOut, isSure, reachSaid, winsIf } from './certain'
 
 /** What is compared: the key of its text, `need.margin.…`. */
 export type Compared = 'net' | 'points' | 'fewer' | 'off' | 'minus';
-const SHORT = {
-  net: 'net',
-  points: 'net',
-  fewer: 'fewerShort',
-  off: 'off',
-  minus: 'minus',
-} as const satisfies Record<Compared, string>;
 
 /** More others than can be named in a sentence. */
 export const TOO_MANY = 4;
@@ -44,8 +37,9 @@ export function marginSaid(
   // Not -0.
   const leads = others.map((other) => 0 + Math.ceil((behind(ahead, side, other) + above) / times));
   const once = [...new Set(leads)].sort((a, b) => b - a);
-  // Where there are several, what is counted need not be said of each.
-  const key = once.length > 1 || reach > 0 ? SHORT[compared] : compared;
+  // Where there are several, that points are counted need not be said of each.
+  const isShort = compared === 'fewer' && (once.length > 1 || reach > 0);
+  const key = isShort ? 'fewerShort' : compared;
   const than = once.map((by) =>
     say(`need.margin.${key}`, {
       than: by > 0 ? 'more' : by < 0 ? 'less' : 'same',

@@ -58,8 +58,16 @@ export function Seats({
       </Felt>
       {places && (
         <div className="flex flex-col gap-3">
+          {canTakePoints(table) && (
+            <Way
+              look={actionOnSlate}
+              title={t('change.seats.withPoints')}
+              why={t('change.seats.withPointsWhy')}
+              onClick={() => onChange(table, { seats: places })}
+            />
+          )}
           <Way
-            look={actionOnSlate}
+            look={canTakePoints(table) ? keyOnSlate : actionOnSlate}
             title={t('change.seats.namesOnly')}
             why={
               canTakePoints(table)
@@ -74,14 +82,6 @@ export function Seats({
               })
             }
           />
-          {canTakePoints(table) && (
-            <Way
-              look={keyOnSlate}
-              title={t('change.seats.withPoints')}
-              why={t('change.seats.withPointsWhy')}
-              onClick={() => onChange(table, { seats: places })}
-            />
-          )}
         </div>
       )}
       {fault && (

@@ -54,7 +54,8 @@ export default function EndSlate({
   const { who, said } = isTourneyWon
     ? {
         who: names(words, standings.winners),
-        said: `${tourneyOutcome(words, standings.winners, standings.isOver)}, ${standings.totals.join(' : ')}`,
+        // The winners' points first, as they are named first.
+        said: `${tourneyOutcome(words, standings.winners, standings.isOver)}, ${standings.totals.toSorted((a, b) => b - a).join(' : ')}`,
       }
     : game;
   const points = tourney && Math.max(0, ...(tourneyPointsOf(tally) ?? []));

@@ -7,9 +7,7 @@ import { MARK_HEIGHT, stickPath } from '@/app/ui/slate/chalk';
 import { closedByBack } from '@/lib/browser/back';
 import { gamesInWords, total, tourneyOutcome } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
-import { names as together } from '@/lib/i18n/words';
 import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
-import { Underlined } from './underlined';
 import './slate-back.css';
 
 /** As long as the slate takes to turn (slate-back.css). */
@@ -56,7 +54,7 @@ export default function SlateBack({
       }}
     >
       <div className="flex items-center justify-between gap-2">
-        <p className="font-hand text-[1.125rem] text-chalk/90">
+        <p className="pt-1 font-hand text-[1.125rem] text-chalk/90 leading-tight">
           {gamesInWords(words, tourney.length)}
         </p>
         <button
@@ -122,7 +120,7 @@ export default function SlateBack({
             {totals.map((sum, k) => (
               <td
                 key={names[k]}
-                className="border-line/70 border-l-2 py-1 text-[2.25rem] text-yellow leading-tight"
+                className={`border-line/70 border-l-2 py-1 text-[2.25rem] leading-tight ${winners.includes(names[k] ?? '') ? 'text-yellow underline decoration-2 decoration-double underline-offset-4' : ''}`}
               >
                 {sum}
               </td>
@@ -131,12 +129,8 @@ export default function SlateBack({
         </tfoot>
       </table>
       {winners.length > 0 && (
-        <p className="flex flex-col items-center pt-1 text-center">
-          <Underlined name={together(words, winners)} share={12} most={3} />
-          <span className="font-hand text-[1.25rem]">
-            {' '}
-            {tourneyOutcome(words, winners, isOver).replace(together(words, winners), '').trim()}
-          </span>
+        <p className="pt-1 text-center font-hand text-[1.25rem] text-yellow leading-tight">
+          {tourneyOutcome(words, winners, isOver)}
         </p>
       )}
     </section>
