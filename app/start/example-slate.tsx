@@ -34,6 +34,7 @@ export function ExampleSlate({
           scores: here.map(({ gain }) => gain[i] ?? 0),
           total: last?.totals[i] ?? 0,
           isThere: isOver && i === winner,
+          hasWon: isOver && i === winner,
           dealer: null,
         }))}
         handIds={here.map((_, hand) => idOf(hand))}

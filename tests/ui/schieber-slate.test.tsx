@@ -100,8 +100,22 @@ const slate = (language: Language = 'en') =>
     <InWords language={language}>
       <SchieberSlate
         sides={[
-          { name: 'Anna & Carla', scores: [5466], total: 5466, isThere: true, dealer: null },
-          { name: 'Beat & Dora', scores: [821], total: 821, isThere: false, dealer: null },
+          {
+            name: 'Anna & Carla',
+            scores: [5466],
+            total: 5466,
+            isThere: true,
+            hasWon: true,
+            dealer: null,
+          },
+          {
+            name: 'Beat & Dora',
+            scores: [821],
+            total: 821,
+            isThere: false,
+            hasWon: false,
+            dealer: null,
+          },
         ]}
         handIds={['a']}
         stateOf={() => 'written'}

@@ -16,6 +16,8 @@ export type SlateSide = {
   readonly total: number;
   /** Has it what it needs to win? */
   readonly isThere: boolean;
+  /** Having enough wins nothing where it has to be declared. */
+  readonly hasWon: boolean;
   /** Who of this side deals now; null: nobody. */
   readonly dealer: string | null;
 };
@@ -75,7 +77,7 @@ export function SchieberSlate({
               className={`flex min-h-0 min-w-0 flex-1 px-3 pt-1 pb-1 ${facing ? 'flex-col' : 'items-stretch gap-3'}`}
             >
               <p
-                className={`flex font-hand leading-[1.25] ${side.isThere ? 'is-there' : ''} ${facing ? 'items-center justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
+                className={`flex font-hand leading-[1.25] ${side.hasWon ? 'is-there' : ''} ${facing ? 'items-center justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
               >
                 <span
                   data-dealing

@@ -6,7 +6,8 @@ import { type SlateProps, sized, stateIn } from './slate';
 
 /** With the painted Z or without. */
 export function StrokesSlate({ withZ, ...props }: SlateProps & { readonly withZ: boolean }) {
-  const { table, tally, explained, handIds, proposedId, dealer, dealtBefore = null, room } = props;
+  const { table, tally, explained, handIds, proposedId, dealer, dealtBefore = null } = props;
+  const { over, room } = props;
   const totals = totalsOf(tally);
   const seats = variant(table.variant).sidesOf(table.players.length, table.options);
   return (
@@ -16,6 +17,7 @@ export function StrokesSlate({ withZ, ...props }: SlateProps & { readonly withZ:
         scores: explained.hands.map(({ gain }) => gain[side] ?? 0),
         total: totals[side] ?? 0,
         isThere: explained.outlook.sides[side]?.needs === 0,
+        hasWon: over && tally.winners.includes(side),
         dealer:
           dealer !== null && seats[side]?.includes(dealer) ? (table.players[dealer] ?? '') : null,
       }))}
