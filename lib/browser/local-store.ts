@@ -18,7 +18,7 @@ import {
 export type LocalStore = ReturnType<typeof makeLocalStore>;
 
 let shared: Promise<LocalStore> | undefined;
-/** This phone; opened once in a tab, or in the worker. */
+/** The store of this phone; opened once in a tab, or in the worker. */
 export function localStore(): Promise<LocalStore> {
   shared ??= openLocalDatabase().then(makeLocalStore);
   return shared;
@@ -28,7 +28,7 @@ const byTime = (a: OutboxItem, b: OutboxItem) => a.at - b.at || (a.id < b.id ? -
 const ACCOUNT = 'account';
 const TOURNAMENT = 'tournament/';
 
-/** The phone over a shelf of its own, for tests; else `localStore()`. */
+/** A store over a database of its own, for tests; else `localStore()`. */
 export function makeLocalStore({ isDurable, transact }: LocalDatabase) {
   const read = <T>(job: (on: Tables) => Promise<T>) => transact('readonly', job);
   const write = <T>(job: (on: Tables) => Promise<T>) => transact('readwrite', job);
