@@ -10,14 +10,14 @@ import { deleteAccount } from './actions';
 export function DeleteAccount({
   word,
   hasPassword,
-  barred,
+  hindrance,
   alone,
 }: {
   /** What has to be typed. */
   word: string;
   hasPassword: boolean;
   /** Why it cannot go yet. */
-  barred: string | undefined;
+  hindrance: string | undefined;
   /** Leagues that go with it. */
   alone: readonly string[];
 }) {
@@ -31,11 +31,11 @@ export function DeleteAccount({
   });
   return (
     <section aria-labelledby="delete" className="border-ink/10 border-t pt-6">
-      <h2 id="delete" className={open || barred ? 'font-semibold text-lg' : 'sr-only'}>
+      <h2 id="delete" className={open || hindrance ? 'font-semibold text-lg' : 'sr-only'}>
         {t('account.delete')}
       </h2>
-      {barred ? (
-        <p className="mt-1">{barred}</p>
+      {hindrance ? (
+        <p className="mt-1">{hindrance}</p>
       ) : open ? (
         <Form
           of={form}

@@ -100,7 +100,7 @@ export default pageOf(async ({ words, t, me, asked }) => {
           <DeleteAccount
             word={confirmationOf(own, words)}
             hasPassword={own.asksPassword}
-            barred={needed.length > 0 ? saidInWords(words, needSentence(needed)) : undefined}
+            hindrance={needed.length > 0 ? saidInWords(words, needSentence(needed)) : undefined}
             alone={alone}
           />
         </div>

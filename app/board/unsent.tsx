@@ -10,7 +10,7 @@ import { names } from '@/lib/i18n/words';
 import type { Table } from '@/lib/sync/game';
 
 /** Sending over a good network is over before this. */
-const PATIENCE_MS = 2500;
+const TIMEOUT_MS = 2500;
 
 type Group = {
   readonly gameId: string;
@@ -26,7 +26,7 @@ export function Unsent() {
   useEffect(() => {
     const look = () => groupsHere().then(setGroups);
     void look();
-    const timer = setTimeout(look, PATIENCE_MS);
+    const timer = setTimeout(look, TIMEOUT_MS);
     const stop = subscribe(() => void look());
     return () => {
       clearTimeout(timer);
@@ -103,7 +103,7 @@ function Waiting({ group: { gameId, table, count, why } }: { group: Group }) {
 async function groupsHere(): Promise<Group[]> {
   const here = await localStore();
   const { waiting, refused } = await here.unsettled();
-  const late = (item: OutboxItem) => item.fault || Date.now() - item.at > PATIENCE_MS;
+  const late = (item: OutboxItem) => item.fault || Date.now() - item.at > TIMEOUT_MS;
   const items = [...refused, ...waiting.filter((item) => !navigator.onLine || late(item))];
   const ids = [...new Set(items.map(({ gameId }) => gameId))];
   return Promise.all(

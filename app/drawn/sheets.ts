@@ -2,13 +2,13 @@
 /** Pages that the server draws, as the phone asks for them. */
 
 export type Sheet = { readonly at: string; readonly title: string; readonly html: string };
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The page at an address of ours; `closed` where this viewer has none there. */
 export async function ask(at: string): Promise<Sheet | 'closed' | 'away'> {
   try {
     const response = await fetch(`/api/page?at=${encodeURIComponent(at)}`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status === 404) return 'closed';
     // As the server answers it; what is no answer of this program fails here.

@@ -23,7 +23,7 @@ import { GameList } from './game-list';
 import type { OwnGames } from './own-games';
 import { StartGame } from './start-game';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Where games are looked for: that page is made for whoever asks. */
 const SEARCH = '/games/search';
@@ -33,7 +33,7 @@ const NOTHING = { names: [], leagues: [] };
 /** Asks the server; null where it was not reached. */
 async function ask(): Promise<OwnGames | null> {
   try {
-    const answer = await fetch('/api/games/mine', { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch('/api/games/mine', { signal: AbortSignal.timeout(TIMEOUT_MS) });
     // As the server answers it; what is no answer of this program fails here.
     const { value }: { value: OwnGames } = await answer.json();
     const lines = [...value.running.games, ...value.page.games];

@@ -5,7 +5,7 @@ import 'client-only';
 import { type Announcement, type Answered, byAction } from './board-actions';
 
 /** Nobody waits longer for an answer. */
-const PATIENCE_MS = 6000;
+const TIMEOUT_MS = 6000;
 
 export type TableWish =
   | { readonly do: 'take-chalk' | 'leave' }
@@ -52,7 +52,7 @@ async function ask<T>(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
       keepalive: true,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // What is no answer of this program fails here; the rest our own server wrote.
     return (await answer.json()) as Answered<T>;

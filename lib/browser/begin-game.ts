@@ -19,9 +19,9 @@ type Begun =
   | { readonly kind: 'refused'; readonly code: string; readonly message: string };
 
 /** How long somebody at the table waits for the server before the game begins without it. */
-const PATIENCE_MS = 3500;
+const TIMEOUT_MS = 3500;
 /** The same where it cannot begin without it. */
-const LONG_PATIENCE_MS = 25_000;
+const LONG_TIMEOUT_MS = 25_000;
 
 /** Undefined where it could be neither sent nor kept: then nothing was started. */
 export async function beginGame(game: NewGame): Promise<Begun | undefined> {
@@ -37,7 +37,7 @@ export async function beginGame(game: NewGame): Promise<Begun | undefined> {
   await here.begin(item, await keptGame(here, game, at));
   noteGame();
   const canWait = here.isDurable && (await opensOffline());
-  const said = await answered(here, item, canWait ? PATIENCE_MS : LONG_PATIENCE_MS);
+  const said = await answered(here, item, canWait ? TIMEOUT_MS : LONG_TIMEOUT_MS);
   if (said) return said;
   if (canWait) return { kind: 'waits', id: game.id };
   await here.drop(game.id);

@@ -11,7 +11,7 @@ export type BoardAnswer =
 /** What the page brought, or asked for before its scripts were there (lib/server/transports/first-script.ts). */
 type Asked = { readonly game: string; readonly answer: Promise<string> };
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** What the page asked for, told as soon as this code is there: before React has taken the page over. */
 let early: { readonly game: string; readonly answer: Promise<BoardAnswer> } | undefined;
@@ -34,7 +34,7 @@ export function askBoard(gameId: string): Promise<BoardAnswer> {
 }
 
 const fetchBoard = async (gameId: string): Promise<string> =>
-  (await fetch(`/api/games/${gameId}/board`, { signal: AbortSignal.timeout(PATIENCE_MS) })).text();
+  (await fetch(`/api/games/${gameId}/board`, { signal: AbortSignal.timeout(TIMEOUT_MS) })).text();
 
 async function answerIn(coming: Promise<string>): Promise<BoardAnswer> {
   try {

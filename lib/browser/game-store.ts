@@ -72,7 +72,7 @@ export type GameStore = {
 };
 
 /** Sending over a good network is over before this, and nobody needs to know of it. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 const LOOK_AGAIN_MS = 4000;
 const stores = new Map<string, GameStore>();
 
@@ -123,17 +123,17 @@ function makeStore(initial: GameState): GameStore {
     const first = outbox.pending[0];
     const since = first ? Date.now() - first.at : 0;
     status = { ...status, ...changed };
-    const isLate = first !== undefined && (!navigator.onLine || since >= PATIENCE_MS);
+    const isLate = first !== undefined && (!navigator.onLine || since >= TIMEOUT_MS);
     const waits = first !== undefined || status.isUnsent;
     const stuck = status.isUnsent || isLate;
     status = { ...status, stuck, held: waits ? status.held : null };
     clearTimeout(timer);
-    // Looked at again when patience is over, and then in the phone's database: news can be lost with
+    // Looked at again when the time is over, and then in the phone's database: news can be lost with
     // the tab that had it.
     if (waits && started)
       timer = stuck
         ? setTimeout(() => void takeUp(), LOOK_AGAIN_MS)
-        : setTimeout(() => show(outbox), PATIENCE_MS - since);
+        : setTimeout(() => show(outbox), TIMEOUT_MS - since);
     shown = { ...view(outbox), pending: outbox.pending, refused: outbox.refused, ...status };
     when(tellAll);
   };

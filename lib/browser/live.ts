@@ -19,7 +19,7 @@ export type Live = {
 
 const PAUSES_MS = [300, 1000, 2000, 5000, 10_000, 30_000] as const;
 /** A stream that comes back within this time was never missed. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /**
  * Follows the game as long as the board is open and to be seen: browsers have few connections to a
@@ -72,7 +72,7 @@ function followGame(
   const again = () => {
     close();
     if (!navigator.onLine) return lose();
-    missed ??= setTimeout(lose, PATIENCE_MS);
+    missed ??= setTimeout(lose, TIMEOUT_MS);
     const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0;
     failures += 1;
     // Not all phones at once, when a server comes back.

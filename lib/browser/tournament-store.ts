@@ -57,7 +57,7 @@ type Waiting = { readonly key: string; readonly change: TournamentChange; revisi
 const TIMEOUT_MS = 20_000;
 const PAUSES_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
 /** A stream that comes back within this time was never missed. */
-const PATIENCE_MS = 4000;
+const BEHIND_AFTER_MS = 4000;
 /** Hundreds of phones do not look in the same moment, and not at every slip; who runs it and the few screens do. */
 const LOOK_MS = { soon: 300, others: 3000, spread: 4000 } as const;
 
@@ -324,7 +324,7 @@ class TournamentStore {
       this.#lost = undefined;
       if (this.#state.isBehind) void this.look();
       void this.#send();
-    } else this.#lost ??= setTimeout(() => this.#set({ isBehind: true }), PATIENCE_MS);
+    } else this.#lost ??= setTimeout(() => this.#set({ isBehind: true }), BEHIND_AFTER_MS);
   }
 
   /** Sends what waits, in its order, until nothing more can be sent now. */

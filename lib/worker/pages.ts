@@ -12,8 +12,8 @@ export const PUBLIC_PAGES: readonly string[] = [
 ];
 
 /** How long a page that this phone can show by itself is waited for, in ms. */
-const GAME_PATIENCE_MS = 3000;
-const LIST_PATIENCE_MS = 6000;
+const GAME_TIMEOUT_MS = 3000;
+const LIST_TIMEOUT_MS = 6000;
 const LISTS: readonly string[] = ['/', '/games', '/games/new'];
 
 /** The game that a page is about. */
@@ -28,10 +28,10 @@ export const isTournament = (path: string): boolean =>
   /^\/tournaments\/[\w-]{21}(?:\/|$)/.test(path);
 
 /** How long to wait for the server; undefined: as long as it takes, for there is nothing else. */
-export function patienceFor(path: string, knowsGame: boolean): number | undefined {
-  if (gameIn(path) !== undefined) return knowsGame ? GAME_PATIENCE_MS : undefined;
-  if (PUBLIC_PAGES.includes(path) || isTournament(path)) return GAME_PATIENCE_MS;
-  return LISTS.includes(path) ? LIST_PATIENCE_MS : undefined;
+export function waitFor(path: string, knowsGame: boolean): number | undefined {
+  if (gameIn(path) !== undefined) return knowsGame ? GAME_TIMEOUT_MS : undefined;
+  if (PUBLIC_PAGES.includes(path) || isTournament(path)) return GAME_TIMEOUT_MS;
+  return LISTS.includes(path) ? LIST_TIMEOUT_MS : undefined;
 }
 
 /** Is it a page at all, rather than a file or an answer in JSON? */

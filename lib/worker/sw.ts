@@ -16,9 +16,9 @@ import {
   isPage,
   isTournament,
   PUBLIC_PAGES,
-  patienceFor,
   SHELL,
   TOURNAMENT,
+  waitFor,
 } from './pages';
 import { type PageRequest, scope } from './scope';
 import { BUILD, FILES, GENERATION, PICTURES } from './settings';
@@ -39,12 +39,12 @@ const asBrought: SerwistPlugin = {
 };
 
 /** A file that does not come in this time fails the installing, which the next page begins again. */
-const PATIENCE_MS = 45_000;
-const inPatience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
+const TIMEOUT_MS = 45_000;
+const inTimeLimit = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** Where a connection has died unnoticed, an answer would be waited for until the browser gives up. */
-const withPatience: SerwistPlugin = {
-  requestWillFetch: async ({ request }) => new Request(request, inPatience()),
+const withTimeLimit: SerwistPlugin = {
+  requestWillFetch: async ({ request }) => new Request(request, inTimeLimit()),
 };
 
 const serwist = new Serwist({
@@ -52,7 +52,7 @@ const serwist = new Serwist({
     ...FILES.map((url) => ({ url, revision: null })),
     ...PICTURES.map((url) => ({ url, revision: BUILD })),
   ],
-  precacheOptions: { cacheName: own.files, plugins: [asBrought, withPatience], concurrency: 6 },
+  precacheOptions: { cacheName: own.files, plugins: [asBrought, withTimeLimit], concurrency: 6 },
   navigationPreload: true,
   disableDevLogs: true,
   runtimeCaching: [
@@ -81,10 +81,10 @@ async function open({ url, event }: RouteHandlerCallbackOptions): Promise<Respon
   const keptAs = isTournament(path) ? TOURNAMENT : PUBLIC_PAGES.find((page) => page === path);
   const network = fromNetwork(asked);
   network.catch(() => undefined);
-  const patience = patienceFor(path, here !== 'nothing');
-  const response = await inTime(network, patience);
+  const wait = waitFor(path, here !== 'nothing');
+  const response = await inTime(network, wait);
   // Where there is nothing else, a page that says what is amiss says more than we could.
-  if (response && patience === undefined && saysAway(response)) return response;
+  if (response && wait === undefined && saysAway(response)) return response;
   if (response && !isGateway(response)) {
     if (keptAs !== undefined) asked.waitUntil(keepPage(keptAs, response.clone()));
     return response;
@@ -107,12 +107,12 @@ const fromNetwork = async ({ request, preloadResponse }: PageRequest): Promise<R
   (await preloadResponse) ?? fetch(request);
 
 /** What came in time; undefined where nothing did. */
-const inTime = (network: Promise<Response>, patience: number | undefined) =>
+const inTime = (network: Promise<Response>, wait: number | undefined) =>
   Promise.race([
     network.catch(() => undefined),
-    ...(patience === undefined
+    ...(wait === undefined
       ? []
-      : [new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))]),
+      : [new Promise<undefined>((resolve) => setTimeout(resolve, wait, undefined))]),
   ]);
 
 /** Somebody in between says that the server is not there. */
@@ -154,7 +154,7 @@ async function keepPage(path: string, response: Response): Promise<boolean> {
 const bring = async (path: string): Promise<boolean> =>
   keepPage(
     path,
-    await fetch(path, { ...inPatience(), cache: 'reload', credentials: 'same-origin' }),
+    await fetch(path, { ...inTimeLimit(), cache: 'reload', credentials: 'same-origin' }),
   );
 
 /** Brings all pages for without network; without the shell this worker is of no use. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cachesOf, generationsIn, outdated } from '../../lib/worker/caches';
-import { gameIn, isBoard, isPage, isTournament, patienceFor } from '../../lib/worker/pages';
+import { gameIn, isBoard, isPage, isTournament, waitFor } from '../../lib/worker/pages';
 
 const ID = 'V1StGXR8_Z5jdHi6B-myT';
 
@@ -52,7 +52,7 @@ describe('pages without network', () => {
     ['/rules/mittlere', false, 3000],
     ['/leagues', false, undefined],
   ])('how long %s is waited for', (path, knows, ms) => {
-    expect(patienceFor(path, knows)).toBe(ms);
+    expect(waitFor(path, knows)).toBe(ms);
   });
 
   test.each([

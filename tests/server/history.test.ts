@@ -120,7 +120,7 @@ test('a seat that was never named is nobody: neither suggested nor a player', as
   const zoe = await playerPage(owner, await playerId(circle, 'zoe'));
   expect(zoe?.stats.games).toBe(1);
   expect(zoe?.stats.opponents).toEqual([]);
-  expect(zoe?.companions).toEqual([]);
+  expect(zoe?.others).toEqual([]);
   // Once the seat has a name it is somebody.
   value(
     await move(owner, id, {

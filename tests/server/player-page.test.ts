@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Scheme } from '../../lib/league/scheme';
 import type { Viewer } from '../../lib/server/access/access';
-import { companions, meetingsOf, playerPage } from '../../lib/server/archive/player-page';
+import { meetingsOf, others, playerPage } from '../../lib/server/archive/player-page';
 import { write } from '../../lib/server/store/db';
 import { json } from '../../lib/server/store/json';
 import type { Table } from '../../lib/sync/game';
@@ -194,7 +194,7 @@ describe('the page of a player', () => {
       expect((await playerPage(club.as[who], id)) !== null, who).toBe(sees);
       const both = await meetingsOf(club.as[who], [id, await beat()]);
       expect(both !== null, who).toBe(sees);
-      expect((await companions(club.as[who], id)).length > 0, who).toBe(sees);
+      expect((await others(club.as[who], id)).length > 0, who).toBe(sees);
     }
     await write((tx) =>
       tx.league.update({ where: { id: club.leagueId }, data: { isPublic: false } }),
@@ -218,7 +218,7 @@ describe('the page of a player', () => {
     });
     expect(page?.stats.games).toBe(2);
     expect((await playerPage(club.owner, dora))?.player.isViewer).toBe(false);
-    expect((await companions(me, await anna())).map(({ name }) => name)).toEqual([
+    expect((await others(me, await anna())).map(({ name }) => name)).toEqual([
       'Beat',
       'Carla',
       'Dora',
@@ -267,7 +267,7 @@ describe('players outside of leagues', () => {
     expect((await playerPage(owner, own, { season: 'all' }))?.stats.games).toBe(2);
     for (const other of [me, await newViewer(), null]) {
       expect(await playerPage(other, own)).toBeNull();
-      expect(await companions(other, own)).toEqual([]);
+      expect(await others(other, own)).toEqual([]);
     }
     // Not even beside somebody whom the viewer does see.
     expect(await meetingsOf(me, [await anna(), own])).toBeNull();

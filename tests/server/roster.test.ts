@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { companions } from '../../lib/server/archive/player-page';
+import { others } from '../../lib/server/archive/player-page';
 import { choicesIn } from '../../lib/server/archive/search-choices';
 import { createGame, findGame } from '../../lib/server/games/games';
 import { claimPlayer } from '../../lib/server/leagues/claims';
@@ -56,8 +56,8 @@ describe('adding', () => {
     const form = await eveningForm(club.scorer, { eveningId: club.eveningId });
     expect(form?.names).toEqual(names);
     const { playerId } = await at('Player 10');
-    const others = await companions(club.scorer, playerId);
-    expect(others.map(({ name }) => name)).toEqual(['Ärni', 'Player 2', 'Zoe']);
+    const met = await others(club.scorer, playerId);
+    expect(met.map(({ name }) => name)).toEqual(['Ärni', 'Player 2', 'Zoe']);
   });
 
   test('again changes nothing, and says who was there', async () => {

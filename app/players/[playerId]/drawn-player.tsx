@@ -63,7 +63,7 @@ function PlayerPage({ page }: { page: Page }) {
           )}
         </>
       )}
-      <Compare path={path} others={page.companions} />
+      <Compare path={path} others={page.others} />
       <div className="flex max-w-xl flex-col gap-3 print:hidden">
         <GameList title={t('players.latest')} games={latest} />
         {latest.length > 0 && (

@@ -74,7 +74,7 @@ export type PlayerPage = {
   readonly names: ReadonlyMap<string, string>;
   readonly latest: readonly GameLine[];
   /** Whom the player can be compared with. */
-  readonly companions: readonly Choice[];
+  readonly others: readonly Choice[];
   /** Where the player stands in the season's table, as far as it is shown; null without one. */
   readonly standing: Standing | null;
   /** What all of it was made of; null where ratings are missing. */
@@ -128,7 +128,7 @@ const players = keptByRevision<PlayerPage>({
   revisionOf: playerRevisionOf,
   make: (viewer, { thing: { id }, look, part }) => playerCard(viewer, id, { season: part, look }),
   most: KEPT_LINES,
-  sizeOf: ({ names, companions: others }) => OTHER_LINES + 2 * names.size + others.length,
+  sizeOf: ({ names, others }) => OTHER_LINES + 2 * names.size + others.length,
 });
 
 /** As `playerPage`, with where the player stands in the season. */
@@ -227,7 +227,7 @@ async function readPlayer(
     latest: (await linesOf(tx, ids.slice(0, 2 * LATEST)))
       .filter(({ evening }) => !shown?.evenings || shown.evenings.has(evening?.id ?? ''))
       .slice(0, LATEST),
-    companions: await companionsOf(tx, viewer, player),
+    others: await othersOf(tx, viewer, player),
     standing: null,
     revision: rated.missing
       ? null
@@ -408,13 +408,13 @@ export const meetingsOf = (
   });
 
 /** Whom a player can be compared with: those of the same league, or of the same own games. */
-export const companions = (viewer: Viewer | null, id: string): Promise<Choice[]> =>
+export const others = (viewer: Viewer | null, id: string): Promise<Choice[]> =>
   read(async (tx) => {
     const player = await findPlayer(tx, viewer, id);
-    return player ? companionsOf(tx, viewer, player) : [];
+    return player ? othersOf(tx, viewer, player) : [];
   });
 
-async function companionsOf(tx: Tx, viewer: Viewer | null, player: Player): Promise<Choice[]> {
+async function othersOf(tx: Tx, viewer: Viewer | null, player: Player): Promise<Choice[]> {
   if (player.league) {
     const { players: all } = await leagueNames(tx, player.league.id);
     return all.filter(({ id }) => id !== player.id).map(({ id, name }) => ({ id, name }));

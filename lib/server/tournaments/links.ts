@@ -35,8 +35,8 @@ export async function changeTournamentLinks(
 ): Promise<Answer<{ readonly links: readonly TournamentLink[] }>> {
   const { tournamentId, do: what, role, origin } = asked;
   const answer = await write(async (tx): Promise<Answer<{ links: TournamentLink[] }>> => {
-    const barred = await notTheirs(tx, viewer, { id: tournamentId });
-    if (barred) return barred;
+    const denied = await notTheirs(tx, viewer, { id: tournamentId });
+    if (denied) return denied;
     const isOfTables = role === 'table';
     const own = {
       ...{ tournamentId, role, revokedAt: null },

@@ -147,8 +147,8 @@ export async function publishTournament(
 ): Promise<Answer<null>> {
   const { tournamentId: id, isPublic, publicNames } = asked;
   const answer = await write(async (tx): Promise<Answer<null>> => {
-    const barred = await notTheirs(tx, viewer, { id });
-    if (barred) return barred;
+    const denied = await notTheirs(tx, viewer, { id });
+    if (denied) return denied;
     await tx.tournament.update({ where: { id }, data: { isPublic, publicNames } });
     return { ok: true, value: null };
   });
@@ -162,8 +162,8 @@ export async function deleteTournament(
   { tournamentId: id }: { readonly tournamentId: string },
 ): Promise<Answer<null>> {
   const answer = await write(async (tx): Promise<Answer<null>> => {
-    const barred = await notTheirs(tx, viewer, { id });
-    if (barred) return barred;
+    const denied = await notTheirs(tx, viewer, { id });
+    if (denied) return denied;
     await tx.tournament.delete({ where: { id } });
     return { ok: true, value: null };
   });

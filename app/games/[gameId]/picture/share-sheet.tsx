@@ -13,7 +13,7 @@ import { SHAPES } from './shapes';
 type Ready = { readonly file: File; readonly src: string; readonly url: string | null };
 
 /** After so long without a picture it is asked whether there is a network at all. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 const FILE = { name: 'schiefer.png', type: 'image/png' } as const;
 
@@ -55,7 +55,7 @@ export default function ShareSheet({
     // A phone may take itself to be online and reach nothing, and a request may wait for ever.
     const doubt = setTimeout(async () => {
       if (!(await isReachable())) setFault('offline');
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     prepare(gameId)
       .then((made) => {
         src = made.src;
