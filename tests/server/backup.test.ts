@@ -319,7 +319,7 @@ test('killed twice in the middle, it is restored as if it never was', async () =
   } finally {
     await back();
   }
-}, 60_000);
+}, 240_000);
 
 describe('nothing half', () => {
   test('where the league is, it stays as it is', async () => {

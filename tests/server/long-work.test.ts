@@ -50,7 +50,7 @@ test('killed twice in the middle and sent again, an import comes to the same as 
     ...{ imported: 1, there: 0, refused: 0 },
   });
   expect((await counts())[0]).toBe(471);
-}, 60_000);
+}, 240_000);
 
 test('whoever enters a hand meanwhile does not wait for an import', async () => {
   const [me, other] = [await newViewer(), await newViewer()];
