@@ -25,7 +25,7 @@ export function FileField({
     <Field label={label} hint={hint} fault={fault}>
       {(tie) => (
         <div
-          className={`${inputOnPaper} relative flex items-center gap-3 px-1.5! focus-within-ring`}
+          className={`${inputOnPaper} relative flex items-center gap-3 px-1.5! focus-within-ring has-aria-invalid:border-refusal`}
         >
           {/* It lies over all of the field, unseen, so that a file can be dropped there too. */}
           <input

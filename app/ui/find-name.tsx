@@ -1,5 +1,5 @@
 'use client';
-/** A field above a list of names that is longer than one sees at a glance: it shows those that fit. */
+/** A field above a list of names, where more can be done or it is longer than one sees at a glance: it shows those that fit. */
 import { useId, useState } from 'react';
 import { namesLike } from '@/lib/league/similar-names';
 import { inputOnPaper } from './form';
@@ -11,18 +11,22 @@ export function FindName<Named extends { readonly name: string }>({
   all,
   label,
   none,
+  instead,
   children,
 }: {
   all: readonly Named[];
   label: string;
   /** Said where nothing fits. */
   none: string;
+  /** What can be done there with what was typed. */
+  instead?: false | ((typed: string) => React.ReactNode);
   children: (shown: readonly Named[]) => React.ReactNode;
 }) {
   const [typed, setTyped] = useState('');
   const id = useId();
-  if (all.length <= MOST) return children(all);
+  if (all.length <= MOST && !instead) return children(all);
   const shown = namesLike(all, typed);
+  const isUnknown = shown.length === 0 && typed.trim() !== '';
   return (
     <>
       <label htmlFor={id} className="sr-only">
@@ -38,8 +42,9 @@ export function FindName<Named extends { readonly name: string }>({
         className={inputOnPaper}
       />
       <p role="status" className="empty:hidden">
-        {shown.length === 0 ? none : ''}
+        {isUnknown ? none : ''}
       </p>
+      {isUnknown && instead && instead(typed)}
       {children(shown)}
     </>
   );

@@ -1,9 +1,11 @@
 'use client';
 /** A form that sends a file for long work, and shows how far it is and what came of it. */
 import { useState } from 'react';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { useWords } from '@/lib/i18n/use-words';
 import type { WorkKind } from '@/lib/i18n/work';
 import type { Report } from '@/lib/server/files';
+import { goToFault } from './fault';
 import { FileField } from './file-field';
 import { Refused } from './form';
 import { actionOnPaper } from './keys';
@@ -41,9 +43,13 @@ export function UploadForm({
   const { t } = useWords();
   const [file, setFile] = useState<File | null>(null);
   const { ask, state, busy, failure, setFailure } = useWork();
-  const send = async (event: React.FormEvent) => {
+  const send = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!file) return setFailure({ path: 'file', message: missing });
+    const form = event.currentTarget;
+    if (!file) {
+      setFailure({ path: 'file', message: missing });
+      return afterPaint(() => goToFault(form));
+    }
     const report = await ask(`${to}?${new URLSearchParams(query(file))}`, file);
     if (report) onEnd?.(report);
   };

@@ -5,6 +5,8 @@
  */
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useState } from 'react';
+import { afterPaint } from '@/lib/browser/after-paint';
+import { goToFault } from './fault';
 import { Refused } from './form';
 import { actionOnPaper } from './keys';
 import { type Answered, useSend } from './use-send';
@@ -132,9 +134,16 @@ export function Form({
   return (
     <form
       {...form}
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
-        if (!isWrong(event.currentTarget)) of.submit();
+        const form = event.currentTarget;
+        const key = (event.nativeEvent as SubmitEvent).submitter;
+        if (isWrong(form)) return;
+        await of.submit();
+        // The key was off while it was on its way, which takes the focus from it.
+        afterPaint(() => {
+          if (!goToFault(form) && document.activeElement === document.body) key?.focus();
+        });
       }}
     >
       {children}

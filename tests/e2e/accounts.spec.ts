@@ -70,6 +70,7 @@ test('an account on two phones: games come along, sessions end, and all of it go
   await page.getByLabel('Your password').fill(PASSWORD);
   await button(page, 'Delete the account for good').click();
   await expect(confirmation).toHaveAttribute('aria-invalid', 'true');
+  await expect(confirmation).toBeFocused();
   await confirmation.scrollIntoViewIfNeeded();
   await screenshot(page, 'account-delete');
   await expectAccessible(page);

@@ -453,6 +453,13 @@ test('a league to try: made with a tap on the first page, and taken away with on
   const rows = page.getByRole('region', { name: 'Table', exact: true }).locator('tbody tr');
   await expect(rows.first()).toContainText(/\p{L}+ \p{L}+/u.exec(first)?.[0] ?? '');
   await page.goto(league);
+  await page.getByRole('link', { name: /^Tonight’s play is on/ }).click();
+  const attendance = page.getByRole('region', { name: 'Attendance' });
+  await attendance.getByRole('heading').click();
+  await attendance.getByRole('searchbox').fill('Nora Neuhaus');
+  await button(page, 'Add Nora Neuhaus').click();
+  await expect(attendance.getByRole('button', { name: 'Nora Neuhaus', exact: true })).toBeVisible();
+  await page.goto(league);
   await button(page, 'Clear away').click();
   await page.waitForURL('**/leagues');
   await expect(button(page, 'Try a league')).toBeVisible();

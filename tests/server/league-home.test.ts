@@ -111,6 +111,28 @@ describe('the first page of a league', () => {
     expect(await page()).not.toBe(begun);
   });
 
+  test('names nobody as the winner of an evening that is on, and shows the round that waits', async () => {
+    const { leagueId, as, scorer, seasonId, idOf } = await played();
+    const evening = await newEvening(scorer, { seasonId, date: today() });
+    const page = async () => (await drawnPage(as.reader, `/leagues/${leagueId}`, 'en'))?.html ?? '';
+    const seats = ['Anna', 'Beat', 'Carla'].map(idOf);
+    const table = { name: 'Table 1', variant: 'mittlere', seats };
+    const tables = [1, 2].map((round) => ({ ...table, round }));
+    await write((tx) =>
+      tx.evening.update({ where: { id: evening }, data: { tables, mark: nanoid() } }),
+    );
+    await playMittlere(scorer, { evening, losers: [1, 1, 1] });
+    const between = await page();
+    expect(between).toContain('Ahead tonight');
+    expect(between).not.toContain('Won on');
+    expect(between).toContain('play is on, Round 2');
+    expect(between).toContain('>0/1<');
+    await playMittlere(scorer, { evening, losers: [1, 1, 1] });
+    const after = await page();
+    expect(after).toContain('Won on');
+    expect(after).toContain('>1/1<');
+  });
+
   test('keeps to itself what the season hides', async () => {
     const { leagueId, as, second } = await played({ isPublic: true, scheme: { hideFrom: 2 } });
     for (const who of WHO) {

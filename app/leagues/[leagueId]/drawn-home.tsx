@@ -8,6 +8,7 @@ import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords, shortWeekday } from '@/lib/i18n/days';
 import { figureInWords, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
 import type { EveningPage } from '@/lib/server/leagues';
 import type { DrawHome, DrawnHome } from '@/lib/server/operations/drawn-pages';
@@ -26,9 +27,13 @@ export const drawHome: DrawHome = (page, language) => ({
 
 function HomePage({ home, tonight, own }: DrawnHome) {
   const { t } = useWords();
-  const { league, next, last, top } = home;
-  const isOn = tonight?.tables.some(hasBegun) ?? false;
+  const { league, season, next, last, top } = home;
+  const isOn = Boolean(
+    tonight && !season?.isOver && (tonight.games[0] || tonight.tables.some(hasBegun)),
+  );
+  const isPlayed = (tonight?.tables.every(isDone) && tonight.games.every(isOver)) ?? false;
   const first = top.length > 0 && <Top home={home} />;
+  const hasWinner = last !== null && last.winners.length > 0;
   return (
     <LeaguePage
       league={league}
@@ -50,18 +55,17 @@ function HomePage({ home, tonight, own }: DrawnHome) {
           {next ? (
             <Next home={home} next={next} tonight={isOn ? tonight : null} own={own} />
           ) : (
-            <NothingPlanned home={home} />
+            !isNew(home) && <NothingPlanned home={home} />
           )}
           {next?.isToday && (
             <Island name="follow" isLive part={Follow} props={{ eveningId: next.id }} />
           )}
           {!isOn && first}
+          {!hasWinner && <Begin home={home} />}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          {last && last.winners.length > 0 ? (
-            <Winner home={home} last={last} />
-          ) : (
-            <Begin home={home} />
+          {hasWinner && (
+            <Winner home={home} last={last} leads={last.id === next?.id && !isPlayed} />
           )}
           {isOn && first}
           <Season home={home} />
@@ -91,6 +95,9 @@ function Next({
   const day = next.isToday ? t('leagues.home.today') : shortWeekday(words, next.date);
   const where = [next.name, next.place].filter(Boolean).join(', ');
   const round = tonight ? roundOf(tonight) : [];
+  // Without tables that were set, the games that were begun.
+  const played = round.length > 0 ? round.map(isDone) : (tonight?.games.map(isOver) ?? []);
+  const rounds = new Set(tonight?.tables.map((table) => table.round));
   return (
     <section aria-label={t('leagues.home.next')} className="flex flex-col gap-3">
       <h2 className="sr-only">{t(tonight ? 'leagues.home.on' : 'leagues.home.next')}</h2>
@@ -101,6 +108,8 @@ function Next({
         <span className="min-w-0">
           <span className="block text-[0.9375rem] text-ink-dim">
             {t(tonight ? 'leagues.home.on' : 'leagues.home.next')}
+            {rounds.size > 1 &&
+              `, ${t('evenings.tables.round', { round: String(round[0]?.round ?? 1) })}`}
           </span>
           <span className="block font-semibold text-xl leading-tight first-letter:uppercase md:text-2xl">
             {[day, next.time].filter(Boolean).join(', ')}
@@ -109,7 +118,7 @@ function Next({
         </span>
         <span className="shrink-0 text-right">
           <span className="block font-semibold text-2xl leading-none tabular-nums">
-            {tonight ? `${round.filter(isDone).length}/${round.length}` : next.coming}
+            {tonight ? `${played.filter(Boolean).length}/${played.length}` : next.coming}
           </span>
           <span className="block text-[0.9375rem] text-ink-dim">
             {tonight
@@ -144,9 +153,13 @@ function Next({
   );
 }
 
-/** The tables of the round that is being played. */
+const isOver = ({ over }: EveningPage['games'][number]): boolean => over;
+
+/** The tables of the round that is being played, or waits to be; of the last one once all are done. */
 function roundOf({ tables }: EveningPage): EveningPage['tables'] {
-  const round = Math.max(1, ...tables.filter(hasBegun).map((table) => table.round));
+  const open = tables.filter((table) => !isDone(table)).map((table) => table.round);
+  const round =
+    open.length > 0 ? Math.min(...open) : Math.max(1, ...tables.map((table) => table.round));
   return tables.filter((table) => table.round === round);
 }
 
@@ -244,13 +257,16 @@ function Top({ home: { league, season, top } }: { home: Home }) {
   );
 }
 
-/** Who won the last evening, in chalk, and what else there is to tell. */
+/** Who won the last evening, or is ahead tonight, in chalk, and what else there is to tell. */
 function Winner({
   home: { league, season, news },
   last,
+  leads,
 }: {
   home: Home;
   last: NonNullable<Home['last']>;
+  /** The evening is still on. */
+  leads: boolean;
 }) {
   const words = useWords();
   const { t } = words;
@@ -268,7 +284,9 @@ function Winner({
       className="wood-frame slate-board relative flex flex-col justify-center gap-2 px-4 py-3 md:min-h-72 md:px-8"
     >
       <span className="text-[0.9375rem] text-chalk-dim">
-        {t('leagues.home.won', { day: dayInWords(words, last.date) })}
+        {leads
+          ? t('leagues.home.leads')
+          : t('leagues.home.won', { day: dayInWords(words, last.date) })}
       </span>
       <span className="flex items-center gap-3 md:gap-5">
         {isAlone && (
@@ -343,10 +361,11 @@ function newsInWords(words: Words, news: NonNullable<Home['news']>): string {
   }
 }
 
-/** Before anything was won: what this place is for, on the empty slate. */
-function Begin({ home: { league, season, hiddenSince, players, mayWrite } }: { home: Home }) {
+/** Before anything was won: what this place is for, and what is done first, on the empty slate. */
+function Begin({ home }: { home: Home }) {
   const words = useWords();
   const { t } = words;
+  const { league, season, hiddenSince, evenings } = home;
   return (
     <div className="wood-frame slate-board flex flex-col items-start justify-center gap-3 px-6 py-6 md:min-h-72">
       <p className="font-hand text-[2rem] leading-tight">{league.name}</p>
@@ -357,16 +376,67 @@ function Begin({ home: { league, season, hiddenSince, players, mayWrite } }: { h
               day: dayInWords(words, hiddenSince.date),
               isFirst: 'yes',
             })
-          : season === null
-            ? t('seasons.none')
-            : t(players > 0 ? 'seasons.empty.evening' : 'seasons.empty.names')}
+          : t(season === null ? 'seasons.none' : 'seasons.empty.nothing')}
       </p>
-      {mayWrite && !hiddenSince && season && players === 0 && (
-        <Link href={leagueRoute(league.id, '/players')} className="underline underline-offset-4">
-          {t('seasons.empty.players')}
-        </Link>
-      )}
+      {isNew(home) && season && evenings === 0 && <Steps home={home} season={season} />}
     </div>
+  );
+}
+
+/** Is it still to be set up, by whoever looks at it? */
+const isNew = ({ mayWrite, hiddenSince, season, last }: Home): boolean =>
+  mayWrite && !hiddenSince && season !== null && last === null;
+
+/** What a new league needs, in its order; what is done is ticked. */
+function Steps({
+  home: { league, players, next },
+  season: { id, name, variants },
+}: {
+  home: Home;
+  season: NonNullable<Home['season']>;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const counts = names(
+    words,
+    variants.map((one) => variantName(words, one)),
+  );
+  const steps = [
+    {
+      path: '/players',
+      label: t('seasons.empty.players'),
+      done: players > 0 && String(players),
+    },
+    ...(league.role === 'owner'
+      ? [
+          {
+            path: `/seasons/${id}/edit`,
+            label: t('seasons.empty.counts', { season: name, variants: counts }),
+            done: false as const,
+          },
+        ]
+      : []),
+    {
+      path: next ? `/evenings/${next.id}` : '/evenings/new',
+      label: t('seasons.empty.plan'),
+      done: next !== null && shortWeekday(words, next.date),
+    },
+  ];
+  return (
+    <ol className="flex flex-col self-stretch">
+      {steps.map(({ path, label, done }, i) => (
+        <li key={path} className="border-chalk/20 border-t first:border-t-0">
+          <Link
+            href={leagueRoute(league.id, path)}
+            className="grid min-h-12 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2 py-1.5 leading-tight"
+          >
+            <span className="font-hand text-2xl leading-none">{done ? '✓' : i + 1}</span>
+            <span className="underline decoration-chalk/40 underline-offset-4">{label}</span>
+            <span className="text-[0.9375rem] text-chalk-dim">{done}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -42,7 +42,7 @@ type LastEvening = {
 export type LeagueHome = {
   readonly league: League;
   /** The one whose evening is nearest; null where there is none. */
-  readonly season: Pick<Season, 'id' | 'name' | 'isOver' | 'scheme'> | null;
+  readonly season: Pick<Season, 'id' | 'name' | 'isOver' | 'scheme' | 'variants'> | null;
   readonly next: NextEvening | null;
   /** Null where the season hides it, or nothing counts yet. */
   readonly last: LastEvening | null;
@@ -126,6 +126,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
       ...{ top: [], ranked: 0, evenings: 0, games: 0, hiddenSince: null },
     };
   const { season, input, shown } = reading;
+  const { id, name, isOver, scheme, variants } = season;
   const table = standings(input);
   const listed = new Set(table.evenings.map(({ id }) => id));
   const played = shownOf(input)
@@ -138,7 +139,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
   const ranked = table.rows.filter(({ rank }) => rank !== null);
   const home: LeagueHome = {
     league,
-    season: { id: season.id, name: season.name, isOver: season.isOver, scheme: season.scheme },
+    season: { id, name, isOver, scheme, variants },
     next,
     last: ended
       ? {

@@ -9,6 +9,7 @@ import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
 import type { EveningPage } from '@/lib/server/leagues';
+import { addPlayers } from '../../../actions';
 import { leagueRoute, smallKey } from '../../../parts';
 import { markAttendance } from '../actions';
 
@@ -19,12 +20,15 @@ type Status = Guest['status'];
 export function Attendance({
   leagueId,
   eveningId,
+  date,
   roster,
   mayWrite,
   isOpen,
 }: {
   leagueId: string;
   eveningId: string;
+  /** Of the evening: whoever is new begins with it. */
+  date: string;
   roster: readonly Guest[];
   mayWrite: boolean;
   /** Nothing else is going on yet. */
@@ -35,6 +39,7 @@ export function Attendance({
   // What was tapped and is not in the page yet.
   const [tapped, setTapped] = useState<ReadonlyMap<string, Status>>(new Map());
   const { send, failure } = useSend(markAttendance);
+  const adding = useSend(addPlayers);
   const statusOf = ({ id, status, plays }: Guest): Status =>
     tapped.get(id) ?? (tapped.has(id) ? null : (status ?? (plays ? 'present' : null)));
   const mark = async (marks: readonly { playerId: string; status: Status }[]) => {
@@ -66,7 +71,7 @@ export function Attendance({
           </h3>
         }
       >
-        <Refused>{failure?.message}</Refused>
+        <Refused>{failure?.message ?? adding.failure?.message}</Refused>
         {roster.length === 0 && (
           <p className="text-ink-dim">
             {t.rich('evenings.attendance.nobody', {
@@ -93,6 +98,23 @@ export function Attendance({
           all={roster}
           label={t('evenings.attendance.find')}
           none={t('evenings.attendance.notFound')}
+          // Somebody new at the door; the name then stands in the list.
+          instead={
+            mayWrite &&
+            ((typed) => (
+              <button
+                type="button"
+                className={`${smallKey} self-start`}
+                disabled={adding.busy}
+                onClick={async () => {
+                  const names = [typed.trim()];
+                  if (await adding.send({ leagueId, names, joinedOn: date })) drawAgain();
+                }}
+              >
+                {t('evenings.attendance.add', { name: typed.trim() })}
+              </button>
+            ))
+          }
         >
           {(shown) => (
             <ul className="divide-y divide-ink/10 border-ink/10 border-y empty:hidden">

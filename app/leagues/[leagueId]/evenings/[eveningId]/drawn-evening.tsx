@@ -50,6 +50,7 @@ function EveningPage({ page }: { page: Evening }) {
       props={{
         leagueId: league.id,
         eveningId,
+        date: evening.date,
         roster,
         mayWrite,
         isOpen: tables.length === 0 && games.length === 0,

@@ -1,6 +1,6 @@
 'use client';
 /** What is played, in how many rounds, and the two ways to tables: by draw, or one more from those without. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Check } from '@/app/ui/check';
 import { Fold } from '@/app/ui/fold';
 import { inputOnPaper, Refused } from '@/app/ui/form';
@@ -52,7 +52,9 @@ export function SetTables({
   const ahead = new Set(sheet.flatMap((table) => (begun.has(table.round) ? [] : [table.round])));
   const [count, setCount] = useState<number | null>(null);
   const rounds = count ?? Math.max(1, ahead.size);
-  const { send, busy, failure } = useSend(drawTables);
+  const { send, busy, failure, setFailure } = useSend(drawTables);
+  // What was said of so many holds no longer for others.
+  useEffect(() => setFailure(null), [present]);
   const given = { eveningId, was: plain(sheet), variants: [...chosen], rounds };
   const drawn = (isDrawn = true) => {
     setCount(null);
