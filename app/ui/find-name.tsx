@@ -44,7 +44,7 @@ export function FindName<Named extends { readonly name: string }>({
       <p role="status" className="empty:hidden">
         {isUnknown ? none : ''}
       </p>
-      {isUnknown && instead && instead(typed)}
+      {isUnknown && (instead || null)?.(typed)}
       {children(shown)}
     </>
   );

@@ -67,6 +67,8 @@ export async function* documentsIn(
 }
 
 async function* allIn({ name, bytes }: Given, limits: DocumentLimits): AsyncGenerator<Document> {
+  if (/\.(?:xlsx|ods|csv)$/i.test(name))
+    throw new FileFault(tell('notGamesButSheet', { file: name }));
   if (!isZip(bytes)) {
     if (/\.zip$/i.test(name)) throw new FileFault(tell('notZip', { file: name }));
     if (kindOf(name) === null) throw new FileFault(tell('notGames', { file: name }));

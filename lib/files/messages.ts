@@ -4,6 +4,8 @@ export const MESSAGES = {
   notZip: 'The ZIP file is damaged: {file} does not begin as one.',
   notGames: '{file} is no file of games: expected .json, .ndjson or .zip.',
   notGamesInZip: '{file} is no file of games: expected .json or .ndjson.',
+  notGamesButSheet:
+    '{file} is a table and no file of games: results without games go to “Import earlier years”.',
   damaged: '{file} is damaged: it cannot be read to its end.',
   gameTooLarge: 'A game has {most} kB at the most; this is more.',
   tooManyFiles: 'The ZIP file holds more than {most, number} files.',

@@ -371,6 +371,9 @@ describe('limits', () => {
 
   test('a file of another kind', async () => {
     expect(await failure('photo.png', bytes('x'))).toMatch(/^photo.png is no file of games/);
+    expect(await failure('Table.xlsx', bytes('PK'))).toMatch(
+      /^Table.xlsx is a table and no file of games/,
+    );
   });
 
   test('what is called a ZIP file and is none', async () => {
