@@ -63,7 +63,7 @@ function TotalPage({ table, row, looking }: DrawnTotal) {
             combine: season.scheme.combine,
           })}
         </p>
-        <ol className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
           {columns.map(
             (column) =>
               column.day && <Evening key={column.key} column={column} of={{ table, row }} />,
