@@ -27,6 +27,7 @@ import './big.css';
 const NeedLines = later(() => import('../need-lines'));
 const LOOK = {
   list: 'grid gap-x-[1.5rem] text-[max(16px,0.7rem)] leading-snug landscape:grid-cols-[repeat(auto-fit,minmax(13em,1fr))]',
+  table: 'text-[max(16px,0.7rem)]',
   note: 'text-[max(16px,0.6rem)] text-chalk/85',
 };
 /** Games of points that each needs for itself can always end; what is missing stands on the slate. */
