@@ -74,11 +74,17 @@ test('an auction with a bookel, made; one doubled and failed', async ({ page }) 
   await screenshot(page, 'sidi-playing');
   await expectAccessible(page);
 
-  // The bid is a step as any other: undo takes it back, redo puts it there again.
+  // The bidding is taken back as it was made, in view, and redo puts each step there again.
   await tap(page, 'Undo');
+  await expect(page.getByText('The auction is over.')).toBeVisible();
+  await tap(page, 'Close');
   await expect(page.getByText('The bid counts 200.')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Bid', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await tap(page, 'Undo');
+  await expect(inSheet(page, 'Pass')).toBeVisible();
+  await tap(page, 'Close');
+  await tap(page, 'Redo');
+  await expect(page.getByText('The auction is over.')).toBeVisible();
+  await tap(page, 'Close');
   await tap(page, 'Redo');
   await expect(page.getByText('The bid counts 200.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
