@@ -15,6 +15,7 @@ import { progress, winnersOf } from '@/lib/i18n/game';
 import { allInWords, saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { type GameLength, variant } from '@/lib/jass';
+import { seatedAt } from '@/lib/sync/deal';
 import { isOver } from '@/lib/sync/game';
 import type { BoardProps } from '../board';
 import { explained } from '../explained';
@@ -55,7 +56,8 @@ export default function BigSlate({
     isTold: true,
   });
   const { state, tally } = game;
-  const { table, hands } = state;
+  const { hands } = state;
+  const table = seatedAt(state.table, hands.length);
   const stands = useMemo(() => explained(state), [state]);
   const [deck] = useDeck();
   const Slate = SLATES[variant(table.variant).slate];
