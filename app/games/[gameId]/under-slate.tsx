@@ -93,16 +93,16 @@ export function UnderSlate(props: UnderSlateProps) {
 /** From how many hands before the end it is of use to ask what is needed. */
 const LAST_HANDS = 3;
 
-/** Where a target is to be reached, and in the last hands, it is of use to ask what is needed. */
+/** Where a target can be reached with the next hand, and in the last hands, one asks what is needed. */
 function asks(
   { table }: UnderSlateProps['state'],
-  { hands, next, outlook: { canEnd, sides } }: Explanation,
+  { hands, next, outlook: { canEnd, isNear = canEnd, sides } }: Explanation,
 ): boolean {
   const length = variant(table.variant).gameLength(table.options);
   const left = 'hands' in length && next ? length.hands - next.number + 1 : LAST_HANDS + 1;
   return (
-    sides.some(({ needs }) => needs !== null) ||
-    (hands.length > 0 && (canEnd || left <= LAST_HANDS))
+    (sides.some(({ needs }) => needs !== null) && isNear) ||
+    (hands.length > 0 && (isNear || left <= LAST_HANDS))
   );
 }
 
