@@ -9,7 +9,6 @@ import {
   FOUR,
   inSheet,
   openHand,
-  sheet,
   startGame,
   tap,
   typePoints,
