@@ -125,6 +125,11 @@ export function Board({ initial, ...props }: BoardProps) {
   const writes = !at || hasChalk(at) || (over && mayWrite) || at === tookFrom;
   const { replaced, putAway } = useReplaced(state.id, hands, game.refused, at?.manyWriters ?? null);
   const { task, index, correcting, slate } = entering;
+  // A hand that is corrected is written for those who played it.
+  const entered = useMemo(
+    () => (index < hands.length ? { ...state, table: seatedAt(game.state.table, index) } : state),
+    [index, hands.length, state, game.state.table],
+  );
   const [mode] = useSetting(...TABLE_MODE);
   const isFlat = mode === 'on';
   const lines = variant(table.variant).rowsOf(table.options).length;
@@ -388,9 +393,7 @@ export function Board({ initial, ...props }: BoardProps) {
           <EntrySheet
             onClose={entering.close}
             entering={entering}
-            state={
-              index < hands.length ? { ...state, table: seatedAt(game.state.table, index) } : state
-            }
+            state={entered}
             title={title}
             notice={
               (entering.isTaken || !writes) &&
