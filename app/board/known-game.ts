@@ -7,7 +7,7 @@ import { bringVariants, type Tally } from '@/lib/jass';
 import { isAgreed } from '@/lib/sync/agreed';
 import { type GameState, isOver } from '@/lib/sync/game';
 import { view } from '@/lib/sync/outbox';
-import type { Tourney } from '@/lib/sync/tourney';
+import { nextGame, type Tourney, withGame } from '@/lib/sync/tourney';
 
 export type KnownGame = {
   readonly kept: KeptGame;
@@ -72,3 +72,13 @@ export function known(kept: KeptGame, { waiting, refused }: Unsettled): KnownGam
     return undefined;
   }
 }
+
+/** The game that would follow one of these at its table. */
+export const followingOf = (
+  { kept: { evening, tourney }, state, tally }: KnownGame,
+  all: readonly KnownGame[],
+): ReturnType<typeof nextGame> =>
+  nextGame(state, tally, {
+    evening,
+    tourney: tourney && all.reduce((now, { kept, ...one }) => withGame(now, kept.id, one), tourney),
+  });

@@ -6,10 +6,10 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName, ownName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
-import { countedHands, nextTable, sideNames } from '@/lib/sync/deal';
+import { countedHands, sideNames } from '@/lib/sync/deal';
 import { GameRow, type ListedGame } from '../games/game-row';
 import { StartGame } from '../games/start-game';
-import type { KnownGame } from './known-game';
+import { followingOf, type KnownGame } from './known-game';
 import { NoNetwork } from './no-network';
 import { Unsent } from './unsent';
 import { useKnownGames } from './use-known-games';
@@ -35,11 +35,7 @@ export default function ShellGames() {
           {t('offline.shell.newGame')}
         </a>
         {last?.over && !last.kept.tournament && (
-          <StartGame
-            table={nextTable(last.state.table, last.tally)}
-            after={last.kept.id}
-            tone="plain"
-          >
+          <StartGame {...followingOf(last, games)} tone="plain">
             <span>
               {t('offline.shell.again')}
               <span className="block font-normal text-[0.9375rem] text-ink-dim">

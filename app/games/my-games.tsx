@@ -5,6 +5,7 @@
  */
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import { followingOf } from '@/app/board/known-game';
 import { List } from '@/app/board/shell-games';
 import { Unsent } from '@/app/board/unsent';
 import { useKnownGames } from '@/app/board/use-known-games';
@@ -70,6 +71,8 @@ export function MyGames() {
       document.removeEventListener('visibilitychange', again);
     };
   }, []);
+  // Of a tourney the phone knows, which the server's list does not say.
+  const lastHere = known.find(({ kept }) => kept.id === told?.last?.id);
   const isEmpty = told?.running.games.length === 0 && told.page.games.length === 0;
   return (
     <PaperPage title={t('games.title')} back="/" backLabel={t('ui.start')} wide>
@@ -82,8 +85,9 @@ export function MyGames() {
             </Link>
             {told?.last?.over && (
               <StartGame
-                table={nextTable(told.last.table, told.last.tally)}
-                after={told.last.id}
+                {...(lastHere
+                  ? followingOf(lastHere, known)
+                  : { table: nextTable(told.last.table, told.last.tally), after: told.last.id })}
                 tone="plain"
               >
                 <span>

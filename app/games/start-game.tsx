@@ -12,7 +12,7 @@ import { isOfflineShell } from '@/lib/browser/offline-shell';
 import { useWords } from '@/lib/i18n/use-words';
 import { parseOptions } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
-import type { TourneyRef } from '@/lib/sync/tourney';
+import type { TourneyAsked, TourneyRef } from '@/lib/sync/tourney';
 
 /** Where a game belongs: to a tourney, an evening, a table of a tournament, or where the one before it belongs. */
 type Where = {
@@ -73,8 +73,8 @@ export function StartGame({
   children,
 }: {
   table: Table;
-  /** The tourney that goes on with it. */
-  tourney?: TourneyRef | undefined;
+  /** The tourney that goes on or begins with it. */
+  tourney?: TourneyAsked | undefined;
   /** The game that it follows. */
   after: string;
   tone: keyof typeof LOOKS;
@@ -82,6 +82,8 @@ export function StartGame({
 }) {
   useVariants([table.variant]);
   const { start, busy, failure } = useStartGame();
+  // The same for every try, as the id of the game.
+  const [newTourney] = useState(makeId);
   const look = LOOKS[tone];
   // Where something must be agreed before every game, such as a bid, it is asked again.
   if (!parseOptions(table.variant, {}).ok)
@@ -99,7 +101,7 @@ export function StartGame({
         onClick={() =>
           start(table, {
             after,
-            ...(tourney && { tourney: { id: tourney.id, length: tourney.length } }),
+            ...(tourney && { tourney: { id: tourney.id ?? newTourney, length: tourney.length } }),
           })
         }
       >

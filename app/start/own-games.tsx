@@ -4,7 +4,7 @@
  * the other running ones, and what ended last. All from this phone, and so without network too.
  */
 import { useEffect } from 'react';
-import type { KnownGame } from '@/app/board/known-game';
+import { followingOf, type KnownGame } from '@/app/board/known-game';
 import { List } from '@/app/board/shell-games';
 import { Unsent } from '@/app/board/unsent';
 import { useKnownGames } from '@/app/board/use-known-games';
@@ -22,7 +22,7 @@ import { outcome, progress } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import { variant } from '@/lib/jass';
-import { nextTable, sideNames } from '@/lib/sync/deal';
+import { sideNames } from '@/lib/sync/deal';
 import { firstOf, isRead } from './first-of';
 import { type OwnParts, ownAction, QuietLink } from './own-frame';
 
@@ -72,7 +72,7 @@ export default function OwnGames({ onParts }: { onParts: (parts: OwnParts) => vo
     onParts({
       title: <Title game={first} />,
       slate: <OwnSlate game={first} />,
-      action: <Action game={first} />,
+      action: <Action game={first} all={games} />,
       children: (
         <>
           <Unsent />
@@ -142,7 +142,7 @@ function OwnSlate({ game: { kept, state, tally, over } }: { game: KnownGame }) {
 }
 
 /** What comes next: a hand, a look, or one more game at the same table. */
-function Action({ game }: { game: KnownGame }) {
+function Action({ game, all }: { game: KnownGame; all: readonly KnownGame[] }) {
   const { t } = useWords();
   const { kept, state, tally, over } = game;
   if (over && kept.tournament)
@@ -157,7 +157,7 @@ function Action({ game }: { game: KnownGame }) {
   if (over)
     return (
       <div className="relative z-2 flex flex-wrap">
-        <StartGame table={nextTable(state.table, tally)} after={kept.id} tone="slate">
+        <StartGame {...followingOf(game, all)} tone="slate">
           {t('games.again')}
         </StartGame>
       </div>

@@ -50,12 +50,6 @@ export default function CountCards(props: CountCardsProps) {
             onTap={(card) => setLaid((now) => tap(now, card))}
           />
           <div className="mt-3 grid grid-cols-2 gap-x-4 text-[0.9375rem]">
-            <Switch
-              isOn={laid.lastTrick}
-              onSwitch={(lastTrick) => setLaid((now) => ({ ...now, lastTrick }))}
-            >
-              {t('cards.lastTrick')}
-            </Switch>
             {props.isFullPack && (
               <Switch
                 isOn={laid.others}
@@ -72,20 +66,31 @@ export default function CountCards(props: CountCardsProps) {
             </Switch>
           </div>
           <SheetFoot>
-            <p aria-live="polite" className="min-w-0 flex-1 leading-tight">
-              <output className="block text-[2.5rem] leading-10">{points}</output>
-              <span className="text-[0.9375rem] text-chalk-dim">
-                {countedSoFar(words, { cards: laid.cards.length, sum, all, others: laid.others })}
-              </span>
-            </p>
-            <button
-              type="button"
-              disabled={laid.cards.length === 0}
-              className={`${actionOnSlate} shrink-0`}
-              onClick={() => onTake(points)}
-            >
-              {t('cards.take', { points: String(points) })}
-            </button>
+            <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+              {/* Five points that are forgotten most: in view whatever is scrolled. */}
+              <div className="col-span-2 -mt-1 text-[0.9375rem]">
+                <Switch
+                  isOn={laid.lastTrick}
+                  onSwitch={(lastTrick) => setLaid((now) => ({ ...now, lastTrick }))}
+                >
+                  {t('cards.lastTrick')}
+                </Switch>
+              </div>
+              <p aria-live="polite" className="min-w-0 flex-1 leading-tight">
+                <output className="block text-[2.5rem] leading-10">{points}</output>
+                <span className="text-[0.9375rem] text-chalk-dim">
+                  {countedSoFar(words, { cards: laid.cards.length, sum, all, others: laid.others })}
+                </span>
+              </p>
+              <button
+                type="button"
+                disabled={laid.cards.length === 0}
+                className={`${actionOnSlate} shrink-0`}
+                onClick={() => onTake(points)}
+              >
+                {t('cards.take', { points: String(points) })}
+              </button>
+            </div>
           </SheetFoot>
         </>
       )}

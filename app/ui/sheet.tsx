@@ -17,8 +17,11 @@ export function Sheet({
   children: ReactNode;
   /** Tall where there is more to read than to type. */
   full?: boolean;
-  /** As high as the slate leaves, with keys in its head before and after the title. */
-  entry?: { readonly before: ReactNode; readonly after: ReactNode };
+  /**
+   * As high as the slate leaves, with keys in its head before and after the title, in the place of which
+   * stands what there is to know before one writes.
+   */
+  entry?: { readonly before: ReactNode; readonly notice: ReactNode; readonly after: ReactNode };
 }) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -65,9 +68,13 @@ export function Sheet({
       {/* The grabber is drawn for fingers alone: keys, Escape and back do the same. */}
       <div className="-mx-4 sheet-head sticky top-0 z-10 flex shrink-0 touch-none items-center gap-2 bg-slate-light px-4 left-handed:flex-row-reverse">
         {entry?.before}
-        <h2 id={heading} className="min-w-0 flex-1 truncate font-semibold text-base">
+        <h2
+          id={heading}
+          className={entry?.notice ? 'sr-only' : 'min-w-0 flex-1 truncate font-semibold text-base'}
+        >
           {title}
         </h2>
+        {entry?.notice && <div className="min-w-0 flex-1">{entry.notice}</div>}
         {entry?.after}
         <button
           type="button"

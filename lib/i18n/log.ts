@@ -16,7 +16,7 @@ export type Logged = {
 type Where = { readonly table: Table; readonly deck: Deck | undefined };
 
 /** An entry for the log: its points, and what else was said of the hand, each by itself. */
-const entrySaid = (
+export const entrySaid = (
   words: Words,
   entry: Entry | null,
   { table, index, deck }: Where & { index: number },

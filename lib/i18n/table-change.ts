@@ -31,6 +31,7 @@ export function tableChangeInWords(words: Words, { before, after }: Parts, table
           }),
         ]
       : []),
+    ...(after.entries?.length ? [t('change.log.completed', { hands: after.entries.length })] : []),
   ]);
 }
 

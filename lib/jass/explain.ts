@@ -139,6 +139,11 @@ export type Outlook = {
   readonly sides: readonly SideOutlook[];
   /** Whether the next hand can end the game by the rules. */
   readonly canEnd: boolean;
+  /**
+   * Whether the next hand can bring somebody to the target without wies: before, what is needed is no
+   * question yet. Left out where no target is played to, or a hand brings what it likes.
+   */
+  readonly isNear?: boolean;
   /** What else there is to know before the next hand: sticks in abeyance, what is played for. */
   readonly notes: readonly Said[];
   /**

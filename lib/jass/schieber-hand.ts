@@ -173,6 +173,9 @@ export function familyOutlook(rules: Rules, { state, counted, sides }: At): Outl
       declares: declares(needs),
     })),
     canEnd: missing.some((needs) => needs <= most),
+    isNear: missing.some(
+      (needs) => needs <= mostOfHand(counting, { besides: counting.matchBonus }),
+    ),
     notes: isRace ? [say('schieber.race', { soloist, others, first, second })] : [],
   };
 }

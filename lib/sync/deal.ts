@@ -33,11 +33,43 @@ export const numberAt = ({ variant: id, hands }: Hands, index: number): number =
   1 +
   Math.max(0, index - hands.length);
 
-/** The same table for the next game: the deal goes on where the last one stopped. */
-export const nextTable = ({ substitutes: _, name: __, ...table }: Table, tally: Hands): Table => ({
-  ...table,
-  firstDealer: (table.firstDealer + countedHands(tally)) % table.players.length,
-});
+/**
+ * The same table for the next game: the deal goes on where the last one stopped. Whoever took a seat over
+ * plays on, unless totals count for those who began.
+ */
+export function nextTable(
+  table: Table,
+  tally: Hands,
+  { countsForFirst = false }: { readonly countsForFirst?: boolean } = {},
+): Table {
+  const seated = countsForFirst ? table : seatedAt(table, Number.POSITIVE_INFINITY);
+  const { substitutes: _, name: __, ...next } = seated;
+  const firstDealer = (table.firstDealer + countedHands(tally)) % table.players.length;
+  return { ...next, firstDealer };
+}
+
+/** The table with those at it who play the hand at `index`. */
+export const seatedAt = (table: Table, index: number): Table =>
+  table.substitutes
+    ? {
+        ...table,
+        players: table.players.map(
+          (name, seat) =>
+            table.substitutes?.findLast((one) => one.seat === seat && one.from <= index)?.name ??
+            name,
+        ),
+      }
+    : table;
+
+/** Those who sit in for others at the hand at `index`, and for whom. */
+export const sittingIn = (
+  { players, substitutes = [] }: Table,
+  index: number,
+): { readonly name: string; readonly player: string }[] =>
+  players.flatMap((player, seat) => {
+    const one = substitutes.findLast((other) => other.seat === seat && other.from <= index);
+    return one && one.name !== player ? [{ name: one.name, player }] : [];
+  });
 
 /** The names of every side: "Anna", or "Anna & Carla" where two score together. */
 export const sideNames = ({ variant: id, players, options }: Table): string[] =>

@@ -18,7 +18,7 @@ import {
   variant,
 } from '../jass';
 import { countedHands, numberAt } from './deal';
-import { isStale, partLike, putOn, type TablePart } from './table-change';
+import { entriesLike, isStale, partLike, putOn, type TablePart, withEntries } from './table-change';
 import { tell } from './tell';
 
 /** What was typed for one hand; its fields depend on the variant and are checked by the engine. */
@@ -258,7 +258,11 @@ function take(state: GameState, step: Step, by: string): GameState {
       seats && bySeat
         ? state.hands.map((hand) => ({ ...hand, entry: reseated(hand.entry, bySeat, seats) }))
         : state.hands;
-    return { ...state, table: putOn(state.table, step.after), hands };
+    return {
+      ...state,
+      table: putOn(state.table, step.after),
+      hands: step.after.entries ? withEntries(hands, step.after, by) : hands,
+    };
   }
   if (!('handId' in step)) return { ...state, override: step.after };
   const hand = step.after && { id: step.handId, by, entry: step.after };
@@ -309,10 +313,12 @@ function stepOf(state: GameState, change: Change, scored: Tally): Found {
       return { ok: true, step: { id, kind, before: state.override, after } };
     }
     case 'table': {
-      if (isStale(state.table, change))
-        return refused('table-changed', null, tell('tableChanged', {}));
       const { id, kind, after } = change;
-      return { ok: true, step: { id, kind, before: partLike(state.table, after), after } };
+      const entries = entriesLike(state.hands, after.entries ?? []);
+      if (isStale(state.table, change) || !entries)
+        return refused('table-changed', null, tell('tableChanged', {}));
+      const before = { ...partLike(state.table, after), ...(after.entries && { entries }) };
+      return { ok: true, step: { id, kind, before, after } };
     }
     default:
       // A hand that was written wrongly is put right while the game goes on counting.

@@ -1,6 +1,8 @@
 /** What of a table can be changed while it is played, and how. Pure. */
 import type { Substitute } from '../jass';
-import type { Table } from './game';
+import type { Entry, Hand, Table } from './game';
+
+type EntryOf = { readonly hand: string; readonly by: string; readonly entry: Entry };
 
 /** What is changed of a table; what stays is left out. */
 export type TablePart = {
@@ -17,6 +19,8 @@ export type TablePart = {
   readonly options?: Table['options'] | undefined;
   /** All who took a seat over; empty for nobody. */
   readonly substitutes?: readonly Substitute[] | undefined;
+  /** Hands whose entry other house rules need otherwise; `by` is the change that wrote each last. */
+  readonly entries?: readonly EntryOf[] | undefined;
 };
 
 /** The table with something else on it. */
@@ -48,6 +52,29 @@ export function partLike(table: Table, part: TablePart): TablePart {
     ...(part.options && { options }),
     ...(part.substitutes && { substitutes }),
   };
+}
+
+/** The hands, those that a part names with its entries, as the change `by` writes them. */
+export const withEntries = (
+  hands: readonly Hand[],
+  { entries = [] }: TablePart,
+  by: string,
+): readonly Hand[] =>
+  hands.map((hand) => {
+    const other = entries.find((one) => one.hand === hand.id);
+    return other ? { ...hand, by, entry: other.entry } : hand;
+  });
+
+/** Those hands as they stand; null where one is gone, or another than whoever made the change saw. */
+export function entriesLike(
+  hands: readonly Hand[],
+  entries: readonly EntryOf[],
+): readonly EntryOf[] | null {
+  const found = entries.flatMap(({ hand, by }) => {
+    const there = hands.find(({ id }) => id === hand);
+    return there?.by === by ? [{ hand, by, entry: there.entry }] : [];
+  });
+  return found.length === entries.length ? found : null;
 }
 
 /** Does something else stand on the table than whoever made the change saw? */

@@ -28,7 +28,8 @@ export function checkPart(table: Table, after: TablePart): Result<TablePart> {
   const fault = substitutes && substituteFault(table, substitutes);
   if (fault) return refuse(fault, null);
   const next = checkTable(putOn(table, { ...after, ...(substitutes && { substitutes }) }));
-  return next.ok ? ok(partLike(next.value, after)) : next;
+  const { entries } = after;
+  return next.ok ? ok({ ...partLike(next.value, after), ...(entries && { entries }) }) : next;
 }
 
 /** A change as it is put on a game with this table, and as it is kept; one that is late stays as it is. */

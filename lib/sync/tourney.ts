@@ -1,8 +1,43 @@
 /** A tourney: several games between the same sides, counted in tourney points. Pure. */
 import { MOST_TOURNEY_POINTS, type Tally, tourneyPointsOf } from '../jass';
+import { nextTable } from './deal';
+import type { Table } from './game';
 
 /** A tourney as a new game names it: its id and how many games it has; null for an open end. */
 export type TourneyRef = { readonly id: string; readonly length: number | null };
+
+/** The tourney as a phone knows it, with what its own game has come to. */
+export const withGame = (
+  tourney: Tourney,
+  id: string,
+  { tally, over }: Pick<TourneyGame, 'tally' | 'over'>,
+): Tourney => ({
+  ...tourney,
+  games: tourney.games.map((one) => (one.id === id ? { ...one, tally, over } : one)),
+});
+
+/** The game that follows one at its table, and the tourney that it belongs to. */
+export function nextGame(
+  { id, table }: { readonly id: string; readonly table: Table },
+  tally: Tally,
+  { tourney, evening }: { readonly tourney: Tourney | null; readonly evening: string | null },
+): { readonly after: string; readonly table: Table; readonly tourney?: TourneyAsked } {
+  const next = tourney && nextTourney(tourney);
+  const countsForFirst = evening !== null || (next !== null && next.id !== null);
+  return {
+    after: id,
+    table: nextTable(table, tally, { countsForFirst }),
+    ...(next && { tourney: next }),
+  };
+}
+
+/** What the next game at its table belongs to: the tourney while it goes on, then a new one, as long. */
+const nextTourney = (tourney: Tourney): TourneyAsked => ({
+  id: tourneyStandings(tourney).isOver ? null : tourney.id,
+  length: tourney.length,
+});
+/** A tourney to go on with, or with `id` null one to begin. */
+export type TourneyAsked = Pick<TourneyRef, 'length'> & { readonly id: string | null };
 
 /** A game of a tourney; `sides` are the names that its totals count by. */
 export type TourneyGame = {

@@ -157,6 +157,10 @@ test('somebody plays on for another: the course of the game and the log say so',
   await openChange(page);
   await inSheet(page, 'Stand-in').click();
   await expect(sheet(page).getByText('Erika for Beat, from hand 2 on')).toBeVisible();
+  await button(page, 'Close').click();
+  await expect(page.getByText('Erika plays for Beat.')).toBeVisible();
+  await expectSlate(page, ['Anna', 'Erika', 'Carla']);
+  await expect(page.getByRole('table').getByText('Erika plays for Beat')).toBeVisible();
   const game = page.url();
   await page.goto(`${game}/record`);
   await expect(page.getByText('Erika for Beat, from hand 2 on')).toBeVisible();
@@ -180,8 +184,7 @@ test('names and seats changed without network and on two phones: nothing is lost
   await button(page, 'Close').click();
   const other = await phone({ browser, faults }, SMALL);
   await other.goto(new URL(link).pathname);
-  await other.getByRole('radio', { name: 'Beat' }).check({ force: true });
-  await button(other, 'Join').click();
+  await button(other, 'Beat').click();
   await other.waitForURL(/\/games\/[\w-]{21}$/);
   // Its parts are loaded while there is a network.
   await openChange(other);

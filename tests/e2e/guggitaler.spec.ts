@@ -55,6 +55,9 @@ test('a Guggitaler for three: seven deals, all of them together in the sixth, Do
   await typePoints(page, [1, 1, null]);
   await expect(sheet(page).getByText(/Carla took no trick and so cannot have/)).toBeVisible();
   await sheet(page).locator('button[type="submit"]').click();
+  // Nobody is chosen by a habit of the keyboard.
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByText('Who took the king of hearts?')).toBeVisible();
   await answer(page, { side: 'Anna' });
   await expect(sheet(page).getByText('Who took the last trick?')).toBeVisible();
   await answer(page, { side: 'Beat' });

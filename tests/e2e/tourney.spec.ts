@@ -50,6 +50,7 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   // One hand was played, so that the deal and the right to trumps have gone on by one. 57 is half.
   await tap(page, 'Next game');
   await expect(page.getByText('Anna deals, Beat makes trump')).toBeVisible();
+  await expect(page.getByText('Game 2 of 3 · 2:0')).toBeVisible();
   await expectSlate(page, ['have 0 points', 'have 0 points']);
   await enterHand(page, { trump: 'hearts, times 1', points: [57, null] });
   await declare(page, 'Beat & Dora');
@@ -75,7 +76,7 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   await screenshot(page, 'tourney-won');
   await expectAccessible(page);
 
-  // Over the first game to the last, and what comes next is a table of its own again.
+  // Over the first game to the last, and what comes next is a tourney as long.
   await expectSent(page);
   await page
     .getByRole('row', { name: /110 : 47/ })
@@ -85,12 +86,10 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   await expect(page.getByRole('button', { name: 'Next game' })).toBeHidden();
   await page.getByRole('link', { name: 'Go to the latest game' }).click();
   await expectSlate(page, ['have 110 points', 'have 97 points']);
-  await tap(page, 'Rematch');
+  await tap(page, 'New tourney');
   // Two hands were played in the third game.
   await expect(page.getByText('Dora deals, Anna makes trump')).toBeVisible();
-  await tap(page, 'Menu');
-  await expect(page.getByRole('button', { name: 'The back of the slate' })).toBeHidden();
-  await tap(page, 'Close');
+  await expect(page.getByText('Game 1 of 3 · 0:0')).toBeVisible();
 
   await page.getByRole('link', { name: 'Games' }).click();
   const finished = page.getByRole('region', { name: 'Finished' });

@@ -11,8 +11,10 @@ import {
   VARIANT_IDS,
   type VariantId,
   variant,
+  waysOf as ways,
 } from '../../lib/jass';
 import { aheadOf } from '../../lib/jass/ahead';
+import { BID_POINTS } from '../../lib/jass/auction';
 import { needs } from '../../lib/jass/need';
 import { parseEnvelope } from '../../lib/jass/record';
 import { before, exampleOf, recordsOf, type Written } from './corpus';
@@ -273,7 +275,7 @@ function playedFrom(position: Written, longer: Written): Played {
 /** Every way in which a hand of a Sidi Barani can come out, under some bids. */
 function* everyBid(): Generator<Record<string, unknown>> {
   for (const side of [0, 1])
-    for (const bid of [50, 100, 150, 'sidi'])
+    for (const bid of BID_POINTS)
       for (const doubled of [false, true])
         for (const own of POINTS)
           for (const match of own === 157 ? [null, 0] : own === 0 ? [null, 1] : [null])
@@ -284,36 +286,74 @@ function* everyBid(): Generator<Record<string, unknown>> {
             };
 }
 
-test.each([
-  [1, 2],
-  [3, 2],
-  [2, 2],
-  [3, 3],
-])('every hand that can end a Sidi Barani, after %i and %i made bids', (ours, theirs) => {
-  const made = (side: number) => ({
-    bid: { side, points: 100, trump: 'hearts' },
-    points: side === 0 ? [120, 37] : [37, 120],
-  });
-  const hands = [...Array(ours).fill(made(0)), ...Array(theirs).fill(made(1))];
-  const options = { target: 800 };
-  const position = {
-    ...record('sidi-barani', hands, { options, players: 4 }),
-    format: 'jass-record/1',
-  } as Written;
-  const { sides: sentences } = said(position);
-  // What is compared are points, and no sticks.
-  expect(JSON.stringify(sentences)).toContain('need.margin.points');
-  expect(JSON.stringify(sentences)).not.toContain('need.margin.net');
-  let won = 0;
-  for (const hand of everyBid()) {
-    const longer = { ...position, hands: [...position.hands, hand] };
-    const end = tally(longer);
-    if (!end.ok) continue;
-    expectAgreement(sentences, playedFrom(position, longer), end.value.winners);
-    won += end.value.winners.length;
+/** What a sentence about bids claims of a hand: that the side wins with it, does not, or nothing. */
+function claimOf(
+  side: number,
+  { key, values }: Said,
+  hand: Record<string, unknown>,
+  made: boolean,
+) {
+  const bid = Object(hand.bid);
+  const worth = (points: unknown) => (points === 'sidi' ? 160 : Number(points));
+  const own = Number(Object(hand.points)[side]);
+  if (key === 'sidi.need.far') return bid.side === side ? false : null;
+  if (key === 'sidi.need.stop') {
+    const isIt = bid.side !== side && !bid.doubled && worth(bid.points) >= worth(values.bid);
+    return isIt && bid.points !== 'sidi' && !made ? true : null;
   }
-  expect(won).toBeGreaterThan(0);
-});
+  if (bid.side !== side || (bid.doubled ? 'yes' : 'no') !== values.doubled) return null;
+  if (key === 'sidi.need.made') return worth(bid.points) >= worth(values.bid) && made ? true : null;
+  if (bid.points !== values.bid) return null;
+  return key === 'sidi.need.match' ? hand.match === side : own >= Number(values.points);
+}
+
+test.each(
+  (
+    [
+      [1, 2],
+      [3, 2],
+      [2, 2],
+      [3, 3],
+    ] as const
+  ).flatMap((made) =>
+    (['makers', 'both'] as const).flatMap((cardPoints) =>
+      [500, 700, 800].map((target) => ({ made, cardPoints, target })),
+    ),
+  ),
+)(
+  'every hand that can end a Sidi Barani, $made made bids, $cardPoints write, to $target',
+  (game) => {
+    const { made, cardPoints, target } = game;
+    const bid = (side: number) => ({
+      bid: { side, points: 100, trump: 'hearts' },
+      points: side === 0 ? [120, 37] : [37, 120],
+    });
+    const hands = [...Array(made[0]).fill(bid(0)), ...Array(made[1]).fill(bid(1))];
+    const options = { target, cardPoints };
+    const position = {
+      ...record('sidi-barani', hands, { options, players: 4 }),
+      format: 'jass-record/1',
+    } as Written;
+    if (!tally(position).ok || scored(position).status === 'finished') return;
+    const { sides: sentences } = said(position);
+    let claims = 0;
+    for (const hand of everyBid()) {
+      const end = tally({ ...position, hands: [...position.hands, hand] });
+      if (!end.ok) continue;
+      const { made: isMade } = Object(end.value.hands.at(-1));
+      for (const [side, sentence] of sentences.entries())
+        for (const way of sentence.key === 'sidi.need.far' ? [sentence] : ways(sentence)) {
+          const claim = claimOf(side, way, hand, isMade);
+          if (claim === null) continue;
+          claims += 1;
+          if (claim !== end.value.winners.includes(side))
+            throw new Error(JSON.stringify({ way, hand, winners: end.value.winners }));
+        }
+    }
+    if (!sentences.every(({ key }) => key === 'need.lacks')) expect(claims).toBeGreaterThan(0);
+  },
+  60_000,
+);
 
 /** Sentences that claim something of the end of the game, not of the next hand. */
 const RACES = [
@@ -323,6 +363,8 @@ const RACES = [
   'schieber.need.far',
   'schieber.need.farUnlessWies',
   'schieber.need.matchAndStoeck',
+  'sidi.need.bids',
+  'sidi.need.far',
 ];
 const CERTAIN = ['need.sure', 'need.sureShared', 'need.out'];
 const STANDING = ['need.behind', 'need.leads', 'need.level', 'need.matchLater', 'need.lacks'];
@@ -378,7 +420,7 @@ describe.each(VARIANT_IDS)('%s', (id) => {
           // Void, only announced, or said between two hands.
           if (variant(id).counts(value.hands.at(-1)) !== true) continue;
           const isOver = value.status === 'finished';
-          const hand = playedFrom(position, next);
+          const hand = { ...playedFrom(position, next), told: sentences };
           for (const [side, one] of sentences.entries()) {
             const won = value.winners.includes(side);
             if (RACES.includes(one.key)) {
@@ -398,7 +440,7 @@ describe.each(VARIANT_IDS)('%s', (id) => {
       const ended = said(game);
       if (end.status === 'finished') expect(ended).toEqual({ head: null, sides: [], notes: [] });
     }
-    if (!['three-player', 'two-player', 'two-versus-one'].includes(id))
+    if (!['sidi-barani', 'three-player', 'two-player', 'two-versus-one'].includes(id))
       expect(decided).toBeGreaterThan(20);
   }, 60_000);
 });

@@ -7,7 +7,9 @@ import {
   NO_NUMBER,
   nextTable,
   numberAt,
+  seatedAt,
   sideNames,
+  sittingIn,
 } from '../../lib/sync/deal';
 import type { Entry, Table } from '../../lib/sync/game';
 
@@ -97,9 +99,22 @@ describe('the next game', () => {
     expect(nextTable(at, scored(at, hands))).toEqual({ ...at, firstDealer });
   });
 
-  test('is played by those who sit down to it, whoever took a seat over in the last', () => {
-    const substitutes = [{ seat: 1, from: 1, name: 'Erika' }];
-    expect(nextTable({ ...molotow, substitutes }, scored(molotow, []))).toEqual(molotow);
+  test('whoever took a seat over plays on, unless totals count for those who began', () => {
+    const substitutes = [
+      { seat: 1, from: 1, name: 'Erika' },
+      { seat: 1, from: 3, name: 'Fritz' },
+    ];
+    const last = { ...molotow, substitutes };
+    expect([0, 1, 2, 3].map((index) => seatedAt(last, index).players[1])).toEqual([
+      'Beat',
+      'Erika',
+      'Erika',
+      'Fritz',
+    ]);
+    expect(sittingIn(last, 2)).toEqual([{ name: 'Erika', player: 'Beat' }]);
+    const players = molotow.players.with(1, 'Fritz');
+    expect(nextTable(last, scored(molotow, []))).toEqual({ ...molotow, players });
+    expect(nextTable(last, scored(molotow, []), { countsForFirst: true })).toEqual(molotow);
   });
 });
 

@@ -1,6 +1,7 @@
 /** What of a table can be changed while it is played, and how it is taken back. */
 import { describe, expect, test } from 'vitest';
 import { tally } from '../../lib/jass';
+import { completed } from '../../lib/sync/completed';
 import { nextTable } from '../../lib/sync/deal';
 import {
   applyChange,
@@ -288,6 +289,49 @@ describe('what a house rule would do is shown before', () => {
     expect(previewOf(two, { options: { hands: 5 } })).toMatchObject({
       kind: 'fault',
       fault: { code: 'record-invalid' },
+    });
+  });
+});
+
+describe('a house rule that asks something of hands that are written', () => {
+  const tied = { points: [38, 81, 38] };
+  const state = after(game({ ...MITTLERE, options: {} }, 1), record(1, tied)).state;
+  const cutTies = { options: { tie: 'cut' } };
+
+  test('asks it of those hands, stands with the answer, and is taken back with it', () => {
+    const asks = completed(state, cutTies, {});
+    expect(asks.preview).toEqual({ kind: 'refused', hands: [] });
+    const [asked] = asks.asked;
+    expect(asks.asked.map(({ index, questions }) => [index, questions[0]?.field])).toEqual([
+      [1, 'cut'],
+    ]);
+    const made = completed(state, cutTies, { h1: asked?.answer('cut', 2) ?? {} });
+    expect(made.preview.kind).toBe('scored');
+    const { state: next } = tabled(state, made.after);
+    expect(next.hands[1]).toEqual({ id: 'h1', by: 't', entry: { ...tied, cut: 2 } });
+    const undone = applied(next, { kind: 'undo', id: 'u', target: 't' }).state;
+    expect(recordOf(undone)).toEqual(recordOf(state));
+    const redone = applied(undone, { kind: 'redo', id: 'r', target: 't' }).state;
+    expect(recordOf(redone)).toEqual(recordOf(next));
+    // The other way the cut counts no more.
+    const back = completed(next, { options: {} }, {});
+    expect(back).toMatchObject({ preview: { kind: 'scored' }, asked: [], cut: [1] });
+    expect(tabled(next, back.after, 'b').state.hands[1]?.entry).toEqual(tied);
+  });
+
+  test('is refused where such a hand was corrected meanwhile', () => {
+    const [asked] = completed(state, cutTies, {}).asked;
+    const made = completed(state, cutTies, { h1: asked?.answer('cut', 2) ?? {} });
+    const other = applied(state, {
+      kind: 'correct',
+      id: 'c',
+      handId: 'h1',
+      by: 'h1',
+      entry: { points: [40, 77, 40] },
+    }).state;
+    expect(applyChange(other, change(other.table, made.after))).toMatchObject({
+      ok: false,
+      error: { code: 'table-changed' },
     });
   });
 });

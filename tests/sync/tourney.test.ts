@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tally } from '../../lib/jass';
 import { sideNames } from '../../lib/sync/deal';
 import type { Entry, Table } from '../../lib/sync/game';
-import { type TourneyGame, tourneyStandings } from '../../lib/sync/tourney';
+import { nextGame, type TourneyGame, tourneyStandings } from '../../lib/sync/tourney';
 
 const SCHIEBER: Table = {
   variant: 'schieber',
@@ -113,4 +113,13 @@ test('a tourney without games has nothing to say', () => {
     winners: [],
     isOver: false,
   });
+});
+
+test('a game of a tourney is followed by the next of it, the last by a new tourney as long', () => {
+  const at = { id: 'g', table: SCHIEBER };
+  const of = (games: TourneyGame[]) =>
+    nextGame(at, ONE.tally, { tourney: { id: 't', length: 3, games }, evening: null }).tourney;
+  expect(of([ONE])).toEqual({ id: 't', length: 3 });
+  expect(of([ONE, TWO, ONE])).toEqual({ id: null, length: 3 });
+  expect(nextGame(at, ONE.tally, { tourney: null, evening: null })).not.toHaveProperty('tourney');
 });

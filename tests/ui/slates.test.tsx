@@ -92,7 +92,14 @@ describe.each(VARIANT_IDS)('%s', (id) => {
 
   test('the list says what each hand brought, with the totals in a row of their own', () => {
     const html = drawn(
-      <HandsList state={state} tally={scored} explained={stands} mayWrite onOpen={() => {}} />,
+      <HandsList
+        state={state}
+        began={state.table}
+        tally={scored}
+        explained={stands}
+        mayWrite
+        onOpen={() => {}}
+      />,
     );
     const rows = [...html.matchAll(/<tr.*?<\/tr>/g)].map(([row]) => row);
     // The head, the totals, and the hands, the latest first.

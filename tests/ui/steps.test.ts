@@ -1,7 +1,7 @@
 /** Taps in an entry sheet, hand after hand of every kind: what is shown, and what comes of it. */
 import { describe, expect, test } from 'vitest';
 import { type Focus, nextQuestion } from '../../app/games/[gameId]/entry/flow';
-import { movedFrom, readDraft } from '../../app/games/[gameId]/entry/kept-draft';
+import { movedFrom, readDraft, stepBack } from '../../app/games/[gameId]/entry/kept-draft';
 import * as steps from '../../app/games/[gameId]/entry/steps';
 import { cellsOf } from '../../app/games/[gameId]/entry/typing';
 import { type Draft, nextEntry, type Question, type VariantId } from '../../lib/jass';
@@ -706,4 +706,14 @@ test('nothing is next while something takes the sheet or is not complete', () =>
   if (!made.ok) throw new Error(made.error.message);
   const { questions } = made.value.ask({});
   expect(nextQuestion(questions, { opened: null, main: null, cell: 0, asks: false })).toBeNull();
+});
+
+test('a bidding is taken back step by step', () => {
+  const auction = [{ points: 40, trump: 'hearts' }, 'pass'];
+  const played = { auction, played: true, points: [60, null] };
+  expect(stepBack(played)).toEqual({ auction });
+  expect(stepBack({ auction })).toEqual({ auction: auction.slice(0, 1) });
+  expect(stepBack({ auction: [] })).toBeNull();
+  expect(stepBack({ bid: { side: 0 } })).toEqual({});
+  expect(stepBack({ points: [60, null] })).toBeNull();
 });

@@ -36,7 +36,7 @@ export default function AfterKeys({
         ?.focus({ preventScroll: true });
   }, []);
   // At an evening the tables are drawn: who has played goes back to it, and plays again if they like.
-  const isDone = back !== null && !latest && !next.tourney;
+  const isDone = back !== null && !latest && !next.tourney?.id;
   if (isDrawn)
     return (
       <div data-after="" className="flex flex-1">

@@ -10,9 +10,8 @@ import { makeId } from '@/lib/browser/id';
 import { withWords } from '@/lib/i18n/late-words';
 import { useWords } from '@/lib/i18n/use-words';
 import type { AtTable } from '@/lib/sync/at-table';
-import { nextTable } from '@/lib/sync/deal';
 import type { Change, Fault } from '@/lib/sync/game';
-import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
+import { nextGame, type Tourney, tourneyStandings } from '@/lib/sync/tourney';
 import { TakenBack } from './end/later';
 import type { Taken } from './end/taken-back';
 import { NotSent } from './not-sent';
@@ -123,7 +122,9 @@ export function BoardKeys({
             : 'live.nextGame'
           : goesOn
             ? 'board.keys.next'
-            : 'board.keys.rematch',
+            : tourney
+              ? 'board.keys.newTourney'
+              : 'board.keys.rematch',
       );
   if (!mayWrite && !(over && latest)) return null;
   return (
@@ -161,11 +162,7 @@ export function BoardKeys({
             back={back}
             isDrawn={isDrawn}
             latest={latest ?? undefined}
-            next={{
-              table: nextTable(state.table, tally),
-              tourney: goesOn ? tourney : undefined,
-              after: state.id,
-            }}
+            next={nextGame(state, tally, { tourney, evening: back?.href ?? null })}
             label={nextLabel}
           />
         ) : over ? (

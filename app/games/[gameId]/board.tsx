@@ -18,11 +18,13 @@ import { handNamed, progress } from '@/lib/i18n/game';
 import { withWords } from '@/lib/i18n/late-words';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
+import type { Words } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
 import type { TournamentTable } from '@/lib/sync/board';
+import { seatedAt, sittingIn } from '@/lib/sync/deal';
 import { type Entry, type GameState, isOver } from '@/lib/sync/game';
-import type { Tourney } from '@/lib/sync/tourney';
+import { type Tourney, tourneyStandings, withGame } from '@/lib/sync/tourney';
 import { announce, writeChange } from './actions';
 import { BoardBar } from './board-bar';
 import { BoardKeys } from './board-keys';
@@ -96,11 +98,18 @@ export function Board({ initial, ...props }: BoardProps) {
     isTold: !props.isKept,
   });
   useEffect(() => openActions({ writeChange, announce, isUnknown }), []);
-  const { state, tally } = game;
+  const { tally } = game;
+  // Who sits there now is who is named; only what changes the table sees who began.
+  const state = useMemo(
+    () => ({ ...game.state, table: seatedAt(game.state.table, game.state.hands.length) }),
+    [game.state],
+  );
   const { table, hands } = state;
-  const stands = useMemo(() => explained(state), [state]);
+  const stands = useMemo(() => explained(game.state), [game.state]);
   // The stroke comes first; the list of hands may follow a moment later.
-  const listed = useDeferredValue(useMemo(() => ({ ...game, stands }), [game, stands]));
+  const listed = useDeferredValue(
+    useMemo(() => ({ state, tally, stands }), [state, tally, stands]),
+  );
   const over = isOver(state.override, tally);
   // Without network it may have to be taken without asking; the server decides when it is back.
   const [tookFrom, setTookFrom] = useState<AtTable | null>(null);
@@ -116,6 +125,11 @@ export function Board({ initial, ...props }: BoardProps) {
   const writes = !at || hasChalk(at) || (over && mayWrite) || at === tookFrom;
   const { replaced, putAway } = useReplaced(state.id, hands, game.refused, at?.manyWriters ?? null);
   const { task, index, correcting, slate } = entering;
+  // A hand that is corrected is written for those who played it.
+  const entered = useMemo(
+    () => (index < hands.length ? { ...state, table: seatedAt(game.state.table, index) } : state),
+    [index, hands.length, state, game.state.table],
+  );
   const [mode] = useSetting(...TABLE_MODE);
   const isFlat = mode === 'on';
   const lines = variant(table.variant).rowsOf(table.options).length;
@@ -137,10 +151,7 @@ export function Board({ initial, ...props }: BoardProps) {
   const openedStands = stands.hands[openedAt];
   const end = useEnd({ over, last: state.done.at(-1)?.id, isEntering: task !== null });
   // What was entered here and is not on the server yet counts too.
-  const tourney = props.tourney && {
-    ...props.tourney,
-    games: props.tourney.games.map((one) => (one.id === state.id ? { ...one, tally, over } : one)),
-  };
+  const tourney = props.tourney && withGame(props.tourney, state.id, { tally, over });
   useEffect(
     () =>
       afterPaint(() => {
@@ -207,6 +218,7 @@ export function Board({ initial, ...props }: BoardProps) {
   const under = (
     <UnderSlate
       state={state}
+      sitting={sittingIn(game.state.table, hands.length)}
       explained={stands}
       stands={entering.stands}
       over={over}
@@ -237,6 +249,7 @@ export function Board({ initial, ...props }: BoardProps) {
   );
   const whereItIs = (
     <>
+      {tourney && <span className="font-semibold">{placeInTourney(words, tourney, state.id)}</span>}
       <span className="font-semibold">{where}</span>
       {entering.isAnnouncing && !task && at?.announceSeparately && at.announced.length > 0 ? (
         <Missing players={table.players} announced={at.announced} />
@@ -253,7 +266,7 @@ export function Board({ initial, ...props }: BoardProps) {
     <div className={LAYOUT.page}>
       <BoardBar
         isHidden={room?.hidesBar ?? false}
-        state={state}
+        state={game.state}
         tally={tally}
         over={over}
         live={live}
@@ -366,6 +379,7 @@ export function Board({ initial, ...props }: BoardProps) {
             )}
             <HandsList
               state={listed.state}
+              began={game.state.table}
               tally={listed.tally}
               explained={listed.stands}
               mayWrite={mayWrite}
@@ -379,7 +393,7 @@ export function Board({ initial, ...props }: BoardProps) {
           <EntrySheet
             onClose={entering.close}
             entering={entering}
-            state={state}
+            state={entered}
             title={title}
             notice={
               (entering.isTaken || !writes) &&
@@ -390,7 +404,7 @@ export function Board({ initial, ...props }: BoardProps) {
       )}
       {opened && openedStands && (
         <HandSheet
-          table={table}
+          table={seatedAt(game.state.table, openedAt)}
           hand={openedStands}
           over={over}
           writes={writes}
@@ -404,4 +418,14 @@ export function Board({ initial, ...props }: BoardProps) {
       )}
     </div>
   );
+}
+
+/** "Game 2 of 3 · 1:0". */
+function placeInTourney({ t }: Words, tourney: Tourney, id: string): string {
+  const game = String(tourney.games.findIndex((one) => one.id === id) + 1);
+  const at =
+    tourney.length === null
+      ? t('board.tourney.atOpen', { game })
+      : t('board.tourney.at', { game, games: String(tourney.length) });
+  return `${at} · ${tourneyStandings(tourney).totals.join(':')}`;
 }

@@ -116,6 +116,7 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
               onTap={() => (page === question ? entry.close() : entry.open(question))}
             />
           )),
+        notice,
         after: counts && (
           <button
             type="button"
@@ -139,7 +140,6 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
       >
         {page ? (
           <div className="entry-page">
-            {notice}
             {/* An auction says itself what it has come to; elsewhere there is no room. */}
             {page.kind === 'trump' &&
               entry.stands.map((said, i) => (
@@ -152,7 +152,6 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
         ) : (
           <>
             <div className="entry-top">
-              {notice}
               {figures && (
                 <Cells
                   names={figures.names}
@@ -167,7 +166,7 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
                   onNext={() => {
                     // A question that stands comes first.
                     if (view.asked[0])
-                      form.current?.querySelector<HTMLElement>('.entry-keys button')?.focus();
+                      form.current?.querySelector<HTMLElement>('.entry-keys')?.focus();
                     else entry.next({ writes: true });
                   }}
                 />
@@ -175,7 +174,12 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
               <BesideKeys entry={entry} />
               <Says entry={entry} entering={entering} />
             </div>
-            <div className="entry-keys">
+            {/* What comes up by itself takes the focus as a whole: Enter must not choose its first key. */}
+            <div
+              className="entry-keys"
+              tabIndex={-1}
+              data-autofocus={view.asked[0]?.place === 'main' ? '' : undefined}
+            >
               {view.asked.length > 0 ? (
                 <div className="flex flex-col gap-2 pb-1">
                   {view.asked.map(ask)}

@@ -9,16 +9,29 @@ import {
   type Tally,
   variant,
 } from '@/lib/jass';
-import { NO_NUMBER } from '@/lib/sync/deal';
+import { NO_NUMBER, seatedAt } from '@/lib/sync/deal';
 import { type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game';
 
 type Played = Pick<GameState, 'table' | 'hands'>;
 
-/** The game explained. One that is stored can be scored: another is a bug. */
-export function explained(game: Played): Explanation {
-  const read = explain(recordOf(game));
-  if (!read.ok) throw new Error(read.error.message);
-  return read.value;
+/**
+ * The game explained, each hand with the names of those who played it. One that is stored can be scored:
+ * another is a bug.
+ */
+export function explained({ table, hands }: Played): Explanation {
+  const as = (index: number): Explanation => {
+    const read = explain(recordOf({ table: seatedAt(table, index), hands }));
+    if (!read.ok) throw new Error(read.error.message);
+    return read.value;
+  };
+  const now = as(hands.length);
+  const earlier = (table.substitutes ?? [])
+    .filter(({ from }) => from <= hands.length)
+    .map(({ from }) => ({ from, hands: as(from - 1).hands }));
+  return {
+    ...now,
+    hands: now.hands.map((hand, i) => earlier.find(({ from }) => i < from)?.hands[i] ?? hand),
+  };
 }
 
 /** What a hand is called: its number among those that count, a dash for one that does not. */

@@ -9,8 +9,8 @@ import { allInWords } from '@/lib/i18n/said';
 import { trumpName } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
 import { type Explanation, type Tally, totalsOf, variant } from '@/lib/jass';
-import { sideNames } from '@/lib/sync/deal';
-import type { GameState } from '@/lib/sync/game';
+import { seatedAt, sideNames } from '@/lib/sync/deal';
+import type { GameState, Table } from '@/lib/sync/game';
 import { Brought } from './brought';
 import { labelOf } from './explained';
 
@@ -19,12 +19,15 @@ const HandSign = lazily(() => import('./hand-sign'));
 
 export const HandsList = memo(function HandsList({
   state: { table, hands },
+  began,
   tally,
   explained,
   mayWrite,
   onOpen,
 }: {
   state: Pick<GameState, 'table' | 'hands'>;
+  /** The table with those at it who began. */
+  began: Table;
   tally: Tally;
   explained: Explanation;
   /** May this phone take the chalk? */
@@ -82,7 +85,8 @@ export const HandsList = memo(function HandsList({
             .map(({ id }, i) => {
               const hand = explained.hands[i];
               const contract = (hand?.cell && rows[hand.cell.row]?.contract) ?? null;
-              return (
+              const came = (table.substitutes ?? []).filter(({ from }) => from === i);
+              return [
                 // All of the row is the key; those who go by keyboard or by ear have the one at its head.
                 <tr
                   key={id}
@@ -132,8 +136,21 @@ export const HandsList = memo(function HandsList({
                       </td>
                     ))
                   )}
-                </tr>
-              );
+                </tr>,
+                ...came.map((one) => (
+                  <tr key={`${one.seat} ${one.from}`} className="border-ink/10 border-t">
+                    <td
+                      colSpan={names.length + 1}
+                      className="px-1 py-1 text-[0.9375rem] text-ink-dim leading-snug"
+                    >
+                      {t('board.sitsIn', {
+                        name: one.name,
+                        player: seatedAt(began, i - 1).players[one.seat] ?? '',
+                      })}
+                    </td>
+                  </tr>
+                )),
+              ];
             })
             .reverse()}
         </tbody>

@@ -19,6 +19,8 @@ const SlateSheets = later(withWords(() => import('./slate-sheets')));
 
 export type UnderSlateProps = {
   readonly state: Pick<GameState, 'table' | 'hands'>;
+  /** Those who play for others now. */
+  readonly sitting: readonly { readonly name: string; readonly player: string }[];
   readonly explained: Explanation;
   /** What stands of the next hand already. */
   readonly stands: readonly Said[];
@@ -32,7 +34,7 @@ export type UnderSlateProps = {
 };
 
 export function UnderSlate(props: UnderSlateProps) {
-  const { state, explained, stands, over, writes } = props;
+  const { state, sitting, explained, stands, over, writes } = props;
   const { table } = state;
   const words = useWords();
   const { t } = words;
@@ -40,6 +42,11 @@ export function UnderSlate(props: UnderSlateProps) {
   const { notes, sides } = explained.outlook;
   return (
     <div className="under-slate">
+      {sitting.map((one) => (
+        <p key={one.player} data-note="" className="px-1 text-chalk/90">
+          {t('board.sitsIn', one)}.
+        </p>
+      ))}
       {!over && <Notes said={notes} />}
       {!over && <Out table={table} explained={explained} />}
       {!over && stands.length > 0 && (
@@ -86,16 +93,16 @@ export function UnderSlate(props: UnderSlateProps) {
 /** From how many hands before the end it is of use to ask what is needed. */
 const LAST_HANDS = 3;
 
-/** Where a target is to be reached, and in the last hands, it is of use to ask what is needed. */
+/** Where a target can be reached with the next hand, and in the last hands, one asks what is needed. */
 function asks(
   { table }: UnderSlateProps['state'],
-  { hands, next, outlook: { canEnd, sides } }: Explanation,
+  { hands, next, outlook: { canEnd, isNear = canEnd, sides } }: Explanation,
 ): boolean {
   const length = variant(table.variant).gameLength(table.options);
   const left = 'hands' in length && next ? length.hands - next.number + 1 : LAST_HANDS + 1;
   return (
-    sides.some(({ needs }) => needs !== null) ||
-    (hands.length > 0 && (canEnd || left <= LAST_HANDS))
+    (sides.some(({ needs }) => needs !== null) && isNear) ||
+    (hands.length > 0 && (isNear || left <= LAST_HANDS))
   );
 }
 

@@ -20,7 +20,7 @@ import {
   variant,
 } from '@/lib/jass';
 import { type Change, type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game';
-import { readDraft } from './entry/kept-draft';
+import { type KeptDraft as Left, readDraft, stepBack } from './entry/kept-draft';
 import { enterSays, explained, openHandOf, standsSaid } from './explained';
 import { makeStroke } from './stroke';
 
@@ -46,6 +46,9 @@ type Task =
       readonly by: string;
       readonly from?: Taps;
     };
+
+/** A step of a bidding that was taken back: before which hand, what stood there, and what stands there now. */
+type Wiped = { readonly hand: number; readonly left: Left; readonly now: Entry };
 
 /** The game with an entry in its place: what it comes to, and why. */
 export type Proposal = { readonly tally: Tally; readonly explanation: Explanation };
@@ -178,7 +181,8 @@ export function useTask(
     [proposal, handsWith, hands],
   );
   const left = useLeftDraft(draftKey, { isWriting: isOpen });
-  const nextDraft = useMemo(() => readDraft(left, hands.length)?.entry ?? {}, [left, hands.length]);
+  const kept = useMemo(() => readDraft(left, hands.length), [left, hands.length]);
+  const nextDraft = useMemo(() => kept?.entry ?? {}, [kept]);
   const says = useMemo(
     () => enterSays({ table, hands }, { openHand, draft: nextDraft }),
     [table, hands, openHand, nextDraft],
@@ -187,20 +191,31 @@ export function useTask(
     () => (over || openHand ? [] : standsSaid({ table, hands }, nextDraft)),
     [table, hands, openHand, nextDraft, over],
   );
-  // It is a step as any other: undo takes it back, redo puts it there again.
-  const [wiped, setWiped] = useState<{ readonly hand: number; readonly left: unknown } | null>(
-    null,
-  );
+  // A bidding is taken back as it was made, step by step and in view, and redo puts each step there again.
+  const [wiped, setWiped] = useState<readonly Wiped[]>([]);
+  const put = (to: Left) => {
+    leaveDraft(draftKey, to);
+    if (stepBack(to.entry) && to.entry.played !== true) enter();
+  };
+  const earlier = over || openHand || !kept ? null : stepBack(nextDraft);
+  const last = wiped.at(-1);
+  const isLast =
+    last?.hand === hands.length && JSON.stringify(nextDraft) === JSON.stringify(last.now);
   const begunSteps = {
-    ...(stands.length > 0 && {
-      undo: () => {
-        setWiped({ hand: hands.length, left });
-        leaveDraft(draftKey, undefined);
-      },
-    }),
-    ...(wiped?.hand === hands.length &&
-      Object.keys(nextDraft).length === 0 && {
-        redo: () => leaveDraft(draftKey, wiped.left),
+    ...(kept &&
+      earlier && {
+        undo: () => {
+          const step = { hand: hands.length, now: earlier, left: kept };
+          setWiped(isLast ? [...wiped, step] : [step]);
+          put({ ...kept, entry: earlier });
+        },
+      }),
+    ...(last &&
+      isLast && {
+        redo: () => {
+          setWiped(wiped.slice(0, -1));
+          put(last.left);
+        },
       }),
   };
 

@@ -5,7 +5,7 @@ import type { Side } from '../words';
 import { certainly, decided, isOut, isSure, reachSaid, winsIf } from './certain';
 
 /** What is compared: the key of its text, `need.margin.…`. */
-export type Compared = 'net' | 'points' | 'fewer' | 'off' | 'minus';
+export type Compared = 'net' | 'points' | 'fewer' | 'minus';
 
 /** More others than can be named in a sentence. */
 export const TOO_MANY = 4;
@@ -18,8 +18,6 @@ type Comparing = {
   readonly times?: number;
   /** What the hand must bring besides. */
   readonly reach?: number;
-  /** How far above level it must end. */
-  readonly above?: number;
 };
 
 /** How much better another stands than this side. */
@@ -32,10 +30,10 @@ const behind = ({ sides, better }: Ahead, side: Side, other: Side): number => {
 export function marginSaid(
   ahead: Ahead,
   side: Side,
-  { others, compared, times = 1, reach = 0, above = 0 }: Comparing,
+  { others, compared, times = 1, reach = 0 }: Comparing,
 ): Said {
   // Not -0.
-  const leads = others.map((other) => 0 + Math.ceil((behind(ahead, side, other) + above) / times));
+  const leads = others.map((other) => 0 + Math.ceil(behind(ahead, side, other) / times));
   const once = [...new Set(leads)].sort((a, b) => b - a);
   // Where there are several, that points are counted need not be said of each.
   const isShort = compared === 'fewer' && (once.length > 1 || reach > 0);

@@ -4,20 +4,14 @@ import { type Said, say } from '../said';
 import { reachSaid, whoIs, winsIf } from './certain';
 import { type Compared, marginSaid, rivals, TOO_MANY } from './margins';
 
-/**
- * Whoever has the target by then and most of all wins. `above`: how much more than the others that must be;
- * where it is nothing, level ones win together.
- */
-export const byTarget = (
-  ahead: Ahead,
-  { compared, above = 0 }: { compared: Compared; above?: number },
-): Said[] =>
+/** Whoever has the target by then and most of all wins; level ones win together. */
+export const byTarget = (ahead: Ahead, { compared }: { compared: Compared }): Said[] =>
   ahead.sides.map((_, side) => {
     const reach = ahead.outlook.sides[side]?.needs ?? 0;
     const others = rivals(ahead, side);
     // So many others cannot be named.
     if (others.length >= TOO_MANY)
       return say('need.target', { ...whoIs(ahead, side), reach: reachSaid(ahead, reach) });
-    const says = marginSaid(ahead, side, { others, compared, reach, above });
-    return winsIf(ahead, side, { says, shared: above === 0 });
+    const says = marginSaid(ahead, side, { others, compared, reach });
+    return winsIf(ahead, side, { says, shared: true });
   });

@@ -32,6 +32,7 @@ const TablePart = z
     name: z.string(),
     options: Entry,
     substitutes: Substitutes,
+    entries: z.array(z.object({ hand: z.string(), by: z.string(), entry: Entry })),
   })
   .partial();
 const TableStep = z.object({

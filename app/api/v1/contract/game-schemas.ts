@@ -58,6 +58,7 @@ const TablePart = z
     name: z.string(),
     options: Options,
     substitutes: Substitutes,
+    entries: z.array(z.object({ hand: Id, by: Id, entry: Entry })).meta(note('entriesOfRules')),
   })
   .partial()
   .meta({ id: 'TablePart', ...note('tablePart') });

@@ -15,6 +15,7 @@ import { progress, winnersOf } from '@/lib/i18n/game';
 import { allInWords, saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { type GameLength, variant } from '@/lib/jass';
+import { seatedAt } from '@/lib/sync/deal';
 import { isOver } from '@/lib/sync/game';
 import type { BoardProps } from '../board';
 import { explained } from '../explained';
@@ -27,6 +28,7 @@ import './big.css';
 const NeedLines = later(() => import('../need-lines'));
 const LOOK = {
   list: 'grid gap-x-[1.5rem] text-[max(16px,0.7rem)] leading-snug landscape:grid-cols-[repeat(auto-fit,minmax(13em,1fr))]',
+  table: 'text-[max(16px,0.7rem)]',
   note: 'text-[max(16px,0.6rem)] text-chalk/85',
 };
 /** Games of points that each needs for itself can always end; what is missing stands on the slate. */
@@ -54,7 +56,8 @@ export default function BigSlate({
     isTold: true,
   });
   const { state, tally } = game;
-  const { table, hands } = state;
+  const { hands } = state;
+  const table = seatedAt(state.table, hands.length);
   const stands = useMemo(() => explained(state), [state]);
   const [deck] = useDeck();
   const Slate = SLATES[variant(table.variant).slate];

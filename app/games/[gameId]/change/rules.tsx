@@ -1,18 +1,23 @@
 'use client';
 /** The house rules, and what others would make of the hands that are written. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { HouseRules } from '@/app/games/new/house-rules';
 import { DownIcon } from '@/app/ui/icons';
 import { actionOnSlate } from '@/app/ui/keys';
+import { useDeck } from '@/app/ui/use-setting';
 import { faultInWords } from '@/lib/i18n/fault';
 import { handNamed, total } from '@/lib/i18n/game';
+import { entrySaid } from '@/lib/i18n/log';
 import { changedRules } from '@/lib/i18n/table-change';
 import { useWords } from '@/lib/i18n/use-words';
-import { makeOptions, parseOptions, type Tally, variant } from '@/lib/jass';
+import { names } from '@/lib/i18n/words';
+import { type Draft, makeOptions, parseOptions, type Tally, variant } from '@/lib/jass';
+import { type AskedHand, type Completed, completed } from '@/lib/sync/completed';
 import { handLabels, sideNames } from '@/lib/sync/deal';
 import { type GameState, isOver, type Table } from '@/lib/sync/game';
-import { type Preview, previewOf } from '@/lib/sync/preview';
+import type { Preview } from '@/lib/sync/preview';
 import { putOn } from '@/lib/sync/table-change';
+import { AskedQuestion } from '../entry/question';
 import type { TableForm } from './use-change';
 
 type Options = Table['options'];
@@ -30,15 +35,20 @@ export function Rules({ state, tally, table, fault, onChange }: TableForm) {
   const words = useWords();
   const { t } = words;
   const [chosen, setChosen] = useState<Options>(table.options);
-  const options = optionsOf(table, chosen);
+  const options = useMemo(() => optionsOf(table, chosen), [table, chosen]);
   const isOther = options !== null && JSON.stringify(options) !== JSON.stringify(table.options);
-  const preview = isOther ? previewOf(state, { options }) : null;
+  // What the hands that are written would have to say beyond what they do, by the id of the hand.
+  const [answers, setAnswers] = useState<Readonly<Record<string, Draft>>>({});
+  const made = useMemo(
+    () => (isOther ? completed(state, { options }, answers) : null),
+    [isOther, state, options, answers],
+  );
   return (
     <form
       className="pt-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (options) onChange(table, { options });
+        if (made) onChange(table, made.after);
       }}
     >
       {/* On the slate, in both themes. */}
@@ -60,12 +70,18 @@ export function Rules({ state, tally, table, fault, onChange }: TableForm) {
           ) : (
             <p className="opacity-75">{t('change.rules.none')}</p>
           )}
-          {isOther && preview && (
+          {made && options && (
             <WhatBecomes
-              preview={preview}
+              made={made}
               state={state}
               tally={tally}
               table={putOn(table, { options })}
+              onAnswer={(id, draft) => setAnswers({ ...answers, [id]: draft })}
+              onForget={(id) =>
+                setAnswers(
+                  Object.fromEntries(Object.entries(answers).filter(([other]) => other !== id)),
+                )
+              }
             />
           )}
           {fault && (
@@ -74,7 +90,7 @@ export function Rules({ state, tally, table, fault, onChange }: TableForm) {
             </p>
           )}
         </div>
-        <button type="submit" disabled={preview?.kind !== 'scored'} className={actionOnSlate}>
+        <button type="submit" disabled={made?.preview.kind !== 'scored'} className={actionOnSlate}>
           {t('change.rules.save')}
         </button>
       </div>
@@ -108,16 +124,18 @@ function Changed({ rules }: { rules: ReturnType<typeof changedRules> }) {
 
 /** What the game would come to, or why it could not stand. */
 function WhatBecomes({
-  preview,
+  made,
   state,
   tally,
   table,
+  ...asking
 }: {
-  preview: Preview;
+  made: Completed;
   state: GameState;
   tally: Tally;
   table: Table;
-}) {
+} & Pick<React.ComponentProps<typeof Asked>, 'onAnswer' | 'onForget'>) {
+  const { preview, asked, cut } = made;
   const words = useWords();
   const { t } = words;
   switch (preview.kind) {
@@ -128,7 +146,12 @@ function WhatBecomes({
         </p>
       );
     case 'refused':
-      return <Refused preview={preview} tally={tally} />;
+      // Where a hand could not stand whatever is answered, nothing is asked.
+      return preview.hands.length > 0 ? (
+        <Refused preview={preview} tally={tally} />
+      ) : (
+        <Asked asked={asked} table={table} tally={tally} {...asking} />
+      );
     case 'scored': {
       const [before, after] = [sideNames(state.table), sideNames(table)];
       const isSame = before.every(
@@ -158,10 +181,87 @@ function WhatBecomes({
           {wasOver !== preview.isOver && (
             <p>{t(preview.isOver ? 'change.rules.ends' : 'change.rules.goesOn')}</p>
           )}
+          {cut.length > 0 && (
+            <p>
+              {t('change.rules.leftOut', {
+                hands: cut.length,
+                which: names(
+                  words,
+                  cut.map((index) => handLabels(tally)[index] ?? ''),
+                ),
+              })}
+            </p>
+          )}
+          <Again asked={asked} onForget={asking.onForget} />
         </>
       );
     }
   }
+}
+
+/** What the rules ask of the hands that are written, one after the other. */
+function Asked({
+  asked,
+  table,
+  tally,
+  onAnswer,
+  onForget,
+}: {
+  asked: readonly AskedHand[];
+  table: Table;
+  tally: Tally;
+  onAnswer: (handId: string, draft: Draft) => void;
+  onForget: (handId: string) => void;
+}) {
+  const words = useWords();
+  const [deck] = useDeck();
+  const open = asked.filter(({ isComplete }) => !isComplete);
+  const [one] = open;
+  if (!one) return null;
+  const { index, hand, questions, answer } = one;
+  return (
+    <div className="flex flex-col gap-2">
+      <p>{words.t('change.rules.asks', { hands: open.length })}</p>
+      <p className="font-semibold text-yellow">
+        {handNamed(words, 'title', handLabels(tally)[index] ?? '')}:{' '}
+        {entrySaid(words, hand.entry, { table, index, deck }).join(', ')}
+      </p>
+      {questions.map((question) => (
+        <AskedQuestion
+          key={`${hand.id} ${question.field}`}
+          question={question}
+          players={table.players}
+          side={undefined}
+          onPlay={null}
+          onAnswer={(value, how) => onAnswer(hand.id, answer(how?.field ?? question.field, value))}
+        />
+      ))}
+      <Again asked={asked} onForget={onForget} />
+    </div>
+  );
+}
+
+/** The way back to the answer before. */
+function Again({
+  asked,
+  onForget,
+}: {
+  asked: readonly AskedHand[];
+  onForget: (handId: string) => void;
+}) {
+  const { t } = useWords();
+  const last = asked.findLast(({ isComplete }) => isComplete);
+  return (
+    last && (
+      <button
+        type="button"
+        className="min-h-11 self-start underline decoration-chalk/40 underline-offset-4"
+        onClick={() => onForget(last.hand.id)}
+      >
+        {t('change.rules.another')}
+      </button>
+    )
+  );
 }
 
 /** So many hands are named that could not stand. */

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { useDeck } from '@/app/ui/use-setting';
-import { bidKeyInWords, turnInWords } from '@/lib/i18n/auction';
+import { bidInWords, bidKeyInWords, turnInWords } from '@/lib/i18n/auction';
 import { useWords } from '@/lib/i18n/use-words';
 import type { BidPoints, BidQuestion, Call, Trump } from '@/lib/jass';
 import { BidKeys } from './bid-keys';
@@ -17,6 +17,7 @@ export function Auction({
   question,
   players,
   raising,
+  plays,
   onRaising,
   onCalls,
 }: {
@@ -24,6 +25,8 @@ export function Auction({
   players: readonly string[];
   /** The auction could end, but its high bidder is about to raise. */
   raising: boolean;
+  /** What it has come to, in words; null while it goes on. */
+  plays: string | null;
   onRaising: (raising: boolean) => void;
   onCalls: (calls: readonly Call[]) => void;
 }) {
@@ -36,6 +39,10 @@ export function Auction({
   const canBid = legal.points.length > 0;
   const showsKeys = canBid && (!isOver || raising);
   const { points, trump } = chosen;
+  // The highest bid, to which nothing can be added but that it counts twice.
+  const at = calls.findLastIndex((one) => typeof one === 'object');
+  const standing = typeof calls[at] === 'object' ? calls[at] : null;
+  const doubled = calls.slice(at).includes('bookel');
   const leave = () => {
     onRaising(false);
     setChosen(NOTHING);
@@ -76,7 +83,15 @@ export function Auction({
             onPick={(picked) => setChosen({ ...chosen, ...picked })}
           />
         )}
-        <div className="mt-auto flex gap-2 empty:hidden">
+        {!showsKeys && (
+          <p
+            aria-hidden="true"
+            className="grid min-h-12 flex-1 place-items-center text-balance text-center font-hand text-[1.75rem] text-yellow leading-tight"
+          >
+            {plays ?? (standing && bidInWords(words, { ...standing, doubled }, deck))}
+          </p>
+        )}
+        <div className="flex gap-2 empty:hidden">
           {legal.canPass && (
             <button type="button" className={key} onClick={() => call('pass')}>
               {t('sidi.key.pass')}

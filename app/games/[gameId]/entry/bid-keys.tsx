@@ -8,12 +8,15 @@ export function BidKeys({
   offered,
   points,
   trump,
+  isFirst = true,
   onPick,
 }: {
   /** What may be bid; the other keys stay where they are and do nothing. */
   offered: readonly BidPoints[];
   points: BidPoints | null;
   trump: Trump | null;
+  /** Are the points what is asked first? */
+  isFirst?: boolean;
   onPick: (picked: { points: BidPoints } | { trump: Trump }) => void;
 }) {
   const { t } = useWords();
@@ -27,7 +30,7 @@ export function BidKeys({
             type="button"
             aria-pressed={one === points}
             disabled={!offered.includes(one)}
-            data-autofocus={one === offered[0] ? '' : undefined}
+            data-autofocus={isFirst && one === offered[0] ? '' : undefined}
             className={`rounded-lg border-2 border-chalk/20 bg-slate px-0 text-[1.0625rem] active:bg-slate-dark disabled:opacity-25 choosable ${one === 'sidi' ? 'col-span-2' : ''}`}
             onClick={() => onPick({ points: one })}
           >

@@ -1,14 +1,18 @@
 'use client';
 /** The bidding of a hand: call by call round the table, or only what it came to. */
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { useDeck } from '@/app/ui/use-setting';
+import { recall, remember } from '@/lib/browser/storage';
 import { playsInWords } from '@/lib/i18n/auction';
 import { useWords } from '@/lib/i18n/use-words';
 import type { BidQuestion, Contract } from '@/lib/jass';
 import { Auction } from './auction';
 import type { QuestionProps } from './question';
 import { ShortBid } from './short-bid';
+
+/** Under which this phone notes how a bidding was put down last. */
+const WAY = 'bidding/way';
 
 type Bid = Omit<Contract, 'bidder'>;
 
@@ -30,6 +34,13 @@ export default function Bidding(props: QuestionProps<BidQuestion>) {
   const agreed = raising ? null : bid;
   // Where the bid is picked part by part the keys stay where they are: nothing moves under the thumb.
   const stays = agreed !== null || question.short !== null;
+  // As it was put down last on this phone, where nothing of this bidding is there yet.
+  const begin = useEffectEvent(() => {
+    if (!question.short && question.calls.length === 0 && recall(WAY) === 'bid')
+      onAnswer({}, { field: 'bid' });
+  });
+  useLayoutEffect(() => begin(), []);
+  const plays = agreed && playsInWords(words, question.sides[agreed.side] ?? '', agreed, deck);
   const go = () => onAnswer(true, { field: 'played' });
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-1.5 beside:grid beside:grid-cols-2 beside:grid-rows-[auto_auto_minmax(0,1fr)_auto] beside:gap-x-3">
@@ -42,6 +53,7 @@ export default function Bidding(props: QuestionProps<BidQuestion>) {
             className="min-h-10 min-w-0 flex-1 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.9375rem] leading-tight active:bg-slate-dark choosable"
             onClick={() => {
               setRaising(false);
+              remember(WAY, way);
               if (way === 'bid') onAnswer({}, { field: 'bid' });
               else onAnswer([], { field: 'auction' });
             }}
@@ -57,15 +69,19 @@ export default function Bidding(props: QuestionProps<BidQuestion>) {
           question={question}
           players={players}
           raising={raising}
+          plays={plays}
           onRaising={setRaising}
           onCalls={(calls) => onAnswer(calls, { field: 'auction' })}
         />
       )}
       <p
         aria-live="polite"
-        className={stays ? 'min-h-6 text-[1.0625rem] leading-snug beside:col-start-1' : 'sr-only'}
+        // Of an auction it stands large in the place of the keys.
+        className={
+          question.short ? 'min-h-6 text-[1.0625rem] leading-snug beside:col-start-1' : 'sr-only'
+        }
       >
-        {agreed && playsInWords(words, question.sides[agreed.side] ?? '', agreed, deck)}
+        {plays}
       </p>
       {stays && (
         <div className="mt-auto flex gap-2 beside:col-start-2 beside:row-start-4">

@@ -20,8 +20,7 @@ export default function HiddenSheet({
   const { main } = entry.view;
   const question = main && isFigures(main) ? main : null;
   return (
-    <Sheet title={title} onClose={onClose} entry={{ before: null, after: null }}>
-      {notice}
+    <Sheet title={title} onClose={onClose} entry={{ before: null, notice, after: null }}>
       {question && live?.at.announceSeparately ? (
         <AnnounceSeparately
           gameId={live.gameId}

@@ -42,3 +42,12 @@ export function movedFrom(
   const from = players.map((name) => typed.indexOf(name));
   return !from.includes(-1) && from.some((old, seat) => old !== seat) ? from : null;
 }
+
+/** The draft of a bidding before its last step: that it is played, a call, the bid; null without one. */
+export function stepBack({ played, points: _, ...draft }: Draft): Draft | null {
+  const { auction, bid, ...others } = draft;
+  if (played === true) return draft;
+  if (isObject(bid) && Object.keys(bid).length > 0) return others;
+  if (!Array.isArray(auction) || auction.length === 0) return null;
+  return { ...others, auction: auction.slice(0, -1) };
+}

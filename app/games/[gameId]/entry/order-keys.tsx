@@ -26,7 +26,6 @@ export default function OrderKeys({ question, onAnswer }: QuestionProps<OrderQue
               key={name}
               type="button"
               aria-pressed={place > 0}
-              data-autofocus={seat === 0 ? '' : undefined}
               className={`${keyOnSlate} min-h-12! flat:min-h-11! min-w-0 justify-between px-4! text-base`}
               onClick={() => tap(seat)}
             >

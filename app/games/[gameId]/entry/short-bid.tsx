@@ -29,6 +29,7 @@ export function ShortBid({
             key={name}
             type="button"
             aria-pressed={short.side === side}
+            data-autofocus={side === 0 ? '' : undefined}
             className={`${key} flex-1`}
             onClick={() => give({ side })}
           >
@@ -37,7 +38,13 @@ export function ShortBid({
         ))}
       </fieldset>
       <div className="flex min-h-0 flex-1 flex-col gap-1.5 beside:col-start-2 beside:row-span-3 beside:row-start-1">
-        <BidKeys offered={BID_POINTS} points={short.points} trump={short.trump} onPick={give} />
+        <BidKeys
+          offered={BID_POINTS}
+          points={short.points}
+          trump={short.trump}
+          isFirst={false}
+          onPick={give}
+        />
         <button
           type="button"
           aria-pressed={short.doubled}

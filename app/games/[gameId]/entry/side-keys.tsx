@@ -27,11 +27,10 @@ export function SideKeys({ question, onAnswer }: QuestionProps<SideQuestion>) {
         {saidInWords(words, question.says, deck)}
       </legend>
       <div className={`grid gap-1.5 ${COLUMNS[columns]}`}>
-        {choices.map((choice, place) => (
+        {choices.map((choice) => (
           <button
             key={choice.value}
             type="button"
-            data-autofocus={where === 'main' && place === 0 ? '' : undefined}
             aria-pressed={choice.value === value}
             className={`${key} ${where === 'main' ? 'h-16 low:h-12' : ''}`}
             onClick={() => onAnswer(choice.value)}

@@ -14,7 +14,11 @@ export default function Meanwhile({
   const { t } = useWords();
   const name = chalk?.name ?? null;
   return (
-    <p role="status" data-notice className="pb-1 text-[0.9375rem] text-yellow leading-tight">
+    <p
+      role="status"
+      data-notice
+      className="line-clamp-3 text-[0.8125rem] text-yellow leading-[1.15]"
+    >
       {isTaken
         ? t('live.wroteElsewhere')
         : name === null

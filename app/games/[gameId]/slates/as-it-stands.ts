@@ -1,5 +1,6 @@
 /** A slate that is looked at: nothing is being entered, nothing is drawn before one's eyes. */
 import type { Explanation, Tally } from '@/lib/jass';
+import { seatedAt } from '@/lib/sync/deal';
 import type { GameState } from '@/lib/sync/game';
 import type { SlateProps } from './slate';
 
@@ -14,7 +15,7 @@ export const asItStands = ({
   stands: Explanation;
   over: boolean;
 }): Omit<SlateProps, 'room'> => ({
-  table,
+  table: seatedAt(table, hands.length),
   tally,
   explained: stands,
   handIds: hands.map(({ id }) => id),

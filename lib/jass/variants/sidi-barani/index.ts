@@ -257,15 +257,13 @@ const sumValue = (sum: Sum | undefined): Value => (sum ? { sum } : '');
 
 /** What both still need; the higher wins once it has enough. */
 function outlook({ state: { totals }, table: { options } }: At): Outlook {
-  const most =
-    ALL_POINTS +
-    options.matchBonus +
-    2 * Math.max(options.sidiValue, 150) +
-    (options.wies ? 700 : 0);
+  const near = ALL_POINTS + options.matchBonus + 2 * Math.max(options.sidiValue, 150);
+  const most = near + (options.wies ? 700 : 0);
   const missing = totals.map((own) => Math.max(0, options.target - own));
   return {
     sides: missing.map((needs) => ({ needs, most: null, chance: 'open', declares: null })),
     canEnd: missing.some((needs) => needs <= most),
+    isNear: missing.some((needs) => needs <= near),
     notes: [],
   };
 }

@@ -72,6 +72,7 @@ const TablePart = z
         z.strictObject({ seat: z.int().min(0).max(7), from: z.int().min(1).max(999), name: Name }),
       )
       .max(50),
+    entries: z.array(z.strictObject({ hand: Id, by: Id, entry: EntryGiven })).max(999),
   })
   .partial()
   .refine((part) => Object.keys(part).length > 0);
