@@ -92,7 +92,7 @@ export function TotalRows({
             </span>
             <span
               aria-hidden="true"
-              className={`relative pr-[0.15em] text-right font-hand leading-none ${isOneLine ? 'figure-beside' : 'figure-below'} ${proposed !== null ? 'text-chalk-dim' : isThere ? 'text-yellow' : ''}`}
+              className={`relative text-right font-hand leading-none ${isOneLine ? 'figure-beside' : 'figure-below'} ${proposed !== null ? 'text-chalk-dim' : isThere ? 'text-yellow' : ''}`}
             >
               <span
                 key={`${isFresh} ${total}`}
