@@ -37,6 +37,7 @@ export function Invite({ gameId }: { gameId: string }) {
         ? {
             writer: value.writer ?? known?.writer ?? null,
             reader: value.reader ?? known?.reader ?? null,
+            code: value.code ?? known?.code ?? null,
           }
         : value,
     );
@@ -143,6 +144,18 @@ export function Invite({ gameId }: { gameId: string }) {
               </button>
             )}
           </div>
+          {role === 'reader' && links?.code && (
+            <p className="rounded-xl bg-slate px-3 py-2 leading-snug">
+              {t.rich('live.tv.how', {
+                address: () => <b className="wrap-anywhere">{new URL('/tv', link.url).host}/tv</b>,
+                code: () => (
+                  <b className="whitespace-nowrap font-mono text-[1.375rem] text-yellow tracking-[0.15em]">
+                    {links.code}
+                  </b>
+                ),
+              })}
+            </p>
+          )}
           {asked ? (
             <div
               role="alert"

@@ -135,7 +135,7 @@ function Line({
       />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 leading-tight">
         <span
-          className={`max-w-full truncate ${isSeat ? '-mr-[0.1em] pr-[0.25em] font-hand text-[1.1875rem]' : ''}`}
+          className={`max-w-full truncate ${isSeat ? 'pr-[0.25em] font-hand text-[1.1875rem]' : ''}`}
         >
           {name}
         </span>
