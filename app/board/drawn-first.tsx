@@ -48,6 +48,11 @@ function First({ game }: { game: GameState }) {
   const [french, swiss] = (['french', 'swiss'] as const).map(
     (deck) => last && allInWords(words, last.why, deck),
   );
+  const toldLast = last && french === swiss && (
+    <div className="contents" inert>
+      <LastHand hand={last} onWhy={() => undefined} />
+    </div>
+  );
   return (
     <div className={LAYOUT.page} aria-busy="true">
       <header className={`grid ${LAYOUT.bar}`}>
@@ -70,14 +75,11 @@ function First({ game }: { game: GameState }) {
               <p className={LAYOUT.where}>
                 <span className="font-semibold">{progress(words, table, scored.value)}</span>
               </p>
+              {toldLast}
             </div>
           )}
         </div>
-        {last && french === swiss && (
-          <div className={LAYOUT.beside} inert>
-            <LastHand hand={last} onWhy={() => undefined} />
-          </div>
-        )}
+        {over && <div className={LAYOUT.beside}>{toldLast}</div>}
       </main>
     </div>
   );

@@ -235,6 +235,9 @@ export function Board({ initial, ...props }: BoardProps) {
       onChange={store.change}
     />
   );
+  const toldLast = lastHand && lastStands && (
+    <LastHand hand={lastStands} onWhy={() => setOpenedId(lastHand.id)} />
+  );
   const whereItIs = (
     <>
       <span className="font-semibold">{where}</span>
@@ -355,15 +358,16 @@ export function Board({ initial, ...props }: BoardProps) {
                   {...(tourney && { onTurnOver: end.turn })}
                 />
               ) : (
-                <p className={LAYOUT.where}>{whereItIs}</p>
+                <>
+                  <p className={LAYOUT.where}>{whereItIs}</p>
+                  {toldLast}
+                </>
               )}
               {under}
             </div>
           </div>
           <div className={LAYOUT.beside}>
-            {lastHand && lastStands && (
-              <LastHand hand={lastStands} onWhy={() => setOpenedId(lastHand.id)} />
-            )}
+            {over && toldLast}
             <HandsList
               state={listed.state}
               tally={listed.tally}
