@@ -17,6 +17,7 @@ export function Invite({ gameId }: { gameId: string }) {
   const [links, setLinks] = useState<TableLinks | null>(null);
   const link = links?.[role];
   const host = link && new URL(link.url).hostname;
+  const television = link && new URL('/tv', link.url).href.replace(/^https?:../, '');
   // What throws people out is asked once more.
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   const [busy, setBusy] = useState(false);
@@ -147,7 +148,7 @@ export function Invite({ gameId }: { gameId: string }) {
           {role === 'reader' && links?.code && (
             <p className="rounded-xl bg-slate px-3 py-2 leading-snug">
               {t.rich('live.tv.how', {
-                address: () => <b className="wrap-anywhere">{new URL('/tv', link.url).host}/tv</b>,
+                address: () => <b className="wrap-anywhere">{television}</b>,
                 code: () => (
                   <b className="whitespace-nowrap font-mono text-[1.375rem] text-yellow tracking-[0.15em]">
                     {links.code}
