@@ -31,7 +31,7 @@ export default function OrderKeys({ question, onAnswer }: QuestionProps<OrderQue
               type="button"
               aria-pressed={place > 0}
               data-autofocus={seat === 0 ? '' : undefined}
-              className={`${keyOnSlate} min-h-12! flat:min-h-11! min-w-0 justify-between px-4! text-base`}
+              className={`${keyOnSlate} min-h-12! flat:min-h-11! min-w-0 justify-between! px-4! text-base`}
               onClick={() => tap(seat)}
             >
               <span className="truncate">{name}</span>
