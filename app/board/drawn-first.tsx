@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { drawn } from '@/app/drawn/drawn';
 import { progress } from '@/lib/i18n/game';
 import { allInWords } from '@/lib/i18n/said';
+import { withOwnNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import { type SlateKind, tally, variant } from '@/lib/jass';
@@ -34,8 +35,9 @@ const SLATES = {
 export const drawFirst: Drawing['drawFirst'] = (game, language) =>
   drawn(<First game={game} />, language);
 
-function First({ game }: { game: GameState }) {
+function First({ game: kept }: { game: GameState }) {
   const words = useWords();
+  const game = { ...kept, table: withOwnNames(words, kept.table) };
   const scored = tally(recordOf(game));
   if (!scored.ok) return null;
   const { table, hands } = game;

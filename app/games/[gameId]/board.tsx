@@ -17,6 +17,7 @@ import { faultInWords } from '@/lib/i18n/fault';
 import { handNamed, progress } from '@/lib/i18n/game';
 import { withWords } from '@/lib/i18n/late-words';
 import { saidInWords } from '@/lib/i18n/said';
+import { withOwnNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
@@ -96,11 +97,16 @@ export function Board({ initial, ...props }: BoardProps) {
     isTold: !props.isKept,
   });
   useEffect(() => openActions({ writeChange, announce, isUnknown }), []);
-  const { state, tally } = game;
+  const { tally } = game;
+  // What is changed of the table, is changed as it is kept.
+  const kept = game.state;
+  const state = useMemo(() => ({ ...kept, table: withOwnNames(words, kept.table) }), [words, kept]);
   const { table, hands } = state;
   const stands = useMemo(() => explained(state), [state]);
   // The stroke comes first; the list of hands may follow a moment later.
-  const listed = useDeferredValue(useMemo(() => ({ ...game, stands }), [game, stands]));
+  const listed = useDeferredValue(
+    useMemo(() => ({ ...game, state, stands }), [game, state, stands]),
+  );
   const over = isOver(state.override, tally);
   // Without network it may have to be taken without asking; the server decides when it is back.
   const [tookFrom, setTookFrom] = useState<AtTable | null>(null);
@@ -256,7 +262,7 @@ export function Board({ initial, ...props }: BoardProps) {
     <div className={LAYOUT.page}>
       <BoardBar
         isHidden={room?.hidesBar ?? false}
-        state={state}
+        state={kept}
         tally={tally}
         over={over}
         live={live}

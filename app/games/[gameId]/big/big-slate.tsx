@@ -14,6 +14,7 @@ import { useWakeLock } from '@/lib/browser/wake-lock';
 import { whenQuiet } from '@/lib/browser/when-quiet';
 import { progress, winnersOf } from '@/lib/i18n/game';
 import { allInWords, saidInWords } from '@/lib/i18n/said';
+import { withOwnNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { type GameLength, variant } from '@/lib/jass';
 import { isOver } from '@/lib/sync/game';
@@ -55,7 +56,11 @@ export default function BigSlate({
     tournament,
     isTold: true,
   });
-  const { state, tally } = game;
+  const { tally } = game;
+  const state = useMemo(
+    () => ({ ...game.state, table: withOwnNames(words, game.state.table) }),
+    [words, game.state],
+  );
   const { table, hands } = state;
   const stands = useMemo(() => explained(state), [state]);
   const [deck] = useDeck();

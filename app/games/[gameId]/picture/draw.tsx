@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { outcome } from '@/lib/i18n/game';
+import { ownNames } from '@/lib/i18n/seat-names';
 import type { Deck } from '@/lib/i18n/trumps';
 import { gameName } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
@@ -44,7 +45,7 @@ const chalk = () => {
 
 /** Names as the picture writes them. */
 function lettered(words: Words, game: PicturedGame): PicturedGame {
-  const players = game.table.players.map((name, seat) =>
+  const players = ownNames(words, game.table.players).map((name, seat) =>
     inChalk(name, words.t('phone.share.seat', { seat: String(seat + 1) })),
   );
   return { ...game, table: { ...game.table, players } };
