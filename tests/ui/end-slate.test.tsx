@@ -86,7 +86,7 @@ describe.each(VARIANT_IDS)('%s', (id) => {
       />,
     );
     const [, number, who, gain] =
-      /Best hand: Hand (\d+), (.+?) with (?:a difference of )?([+−]?[\d,]+)(?: points)?\./.exec(
+      /Best hand: Hand (\d+), (.+?) with (?:a difference of )?([+−]?[\d,]+)\./.exec(
         textOf(below),
       ) ?? [];
     const best = stands.hands.find((hand) => String(hand.number) === number);

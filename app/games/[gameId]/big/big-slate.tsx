@@ -28,7 +28,7 @@ import './big.css';
 // Loaded where the next hand can end the game.
 const NeedLines = later(() => import('../need-lines'));
 const LOOK = {
-  list: 'grid gap-x-[1.5rem] text-[max(16px,0.8rem)] leading-snug landscape:grid-cols-[repeat(auto-fit,minmax(13em,1fr))]',
+  list: 'grid gap-x-[1.5rem] text-[max(16px,0.7rem)] leading-snug landscape:grid-cols-[repeat(auto-fit,minmax(13em,1fr))]',
   note: 'text-[max(16px,0.7rem)] text-chalk/85',
 };
 /** Games of points that each needs for itself can always end; what is missing stands on the slate. */
