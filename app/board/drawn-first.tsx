@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { drawn } from '@/app/drawn/drawn';
 import { progress } from '@/lib/i18n/game';
 import { allInWords } from '@/lib/i18n/said';
+import { withOwnNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import { type SlateKind, tally, variant } from '@/lib/jass';
@@ -34,8 +35,9 @@ const SLATES = {
 export const drawFirst: Drawing['drawFirst'] = (game, language) =>
   drawn(<First game={game} />, language);
 
-function First({ game }: { game: GameState }) {
+function First({ game: kept }: { game: GameState }) {
   const words = useWords();
+  const game = { ...kept, table: withOwnNames(words, kept.table) };
   const scored = tally(recordOf(game));
   if (!scored.ok) return null;
   const { table, hands } = game;
@@ -47,6 +49,11 @@ function First({ game }: { game: GameState }) {
   // Which cards are on the table the phone knows; what says the same with both can be said already.
   const [french, swiss] = (['french', 'swiss'] as const).map(
     (deck) => last && allInWords(words, last.why, deck),
+  );
+  const toldLast = last && french === swiss && (
+    <div className="contents" inert>
+      <LastHand hand={last} onWhy={() => undefined} />
+    </div>
   );
   return (
     <div className={LAYOUT.page} aria-busy="true">
@@ -70,14 +77,11 @@ function First({ game }: { game: GameState }) {
               <p className={LAYOUT.where}>
                 <span className="font-semibold">{progress(words, table, scored.value)}</span>
               </p>
+              {toldLast}
             </div>
           )}
         </div>
-        {last && french === swiss && (
-          <div className={LAYOUT.beside} inert>
-            <LastHand hand={last} onWhy={() => undefined} />
-          </div>
-        )}
+        {over && <div className={LAYOUT.beside}>{toldLast}</div>}
       </main>
     </div>
   );

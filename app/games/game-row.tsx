@@ -5,6 +5,7 @@ import { Lately } from '@/app/ui/lately';
 import { MiniSlate } from '@/app/ui/slate/mini-slate';
 import { outcome, total } from '@/lib/i18n/game';
 import type { Point } from '@/lib/i18n/lately';
+import { ownNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { type Tally, totalsOf, type VariantId, variant } from '@/lib/jass';
@@ -37,7 +38,8 @@ export function GameRow({
   children?: React.ReactNode;
 }) {
   const words = useWords();
-  const { sides, tally } = game;
+  const { tally } = game;
+  const sides = ownNames(words, game.sides);
   const { slate, figure } = variant(game.variant);
   const texts = sides.map((_, side) => total(words, tally, side));
   const best = tally.winners.length > 0 ? tally.winners : (tally.ranking[0] ?? []);

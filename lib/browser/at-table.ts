@@ -32,7 +32,10 @@ export type TableLink = {
 };
 export type LinkRole = 'writer' | 'reader';
 /** The links of a game by role; null where there is none. */
-export type TableLinks = { readonly [Role in LinkRole]: TableLink | null };
+export type TableLinks = { readonly [Role in LinkRole]: TableLink | null } & {
+  /** What a television types to watch; null where there is none. */
+  readonly code: string | null;
+};
 
 /** Asks for the links of a game, or changes one of them. */
 export const askLinks = (

@@ -150,6 +150,8 @@ export type RowQuestion = Common & {
 export type OrderQuestion = Common & {
   readonly kind: 'order';
   readonly names: readonly string[];
+  /** What each place brings, the first one first. */
+  readonly worth: readonly number[];
   readonly value: readonly Seat[];
 };
 

@@ -187,7 +187,7 @@ export type Definition<Id extends VariantId, Options, Entry extends Draft, State
   explain: (entry: Entry, hand: Hand, at: HandAt<Options, State> & { after: State }) => HandDetails;
   /** How the sides stand before the next hand. */
   outlook: (at: HandAt<Options, State>) => Outlook;
-  /** Who does what in the next hand: "Beat deals, then Carla". */
+  /** Who does what in the next hand: "Beat deals, Carla next". */
   nextSays: (at: HandAt<Options, State>) => Said;
 
   /** The questions for the hand at this place, and the entry once nothing is due. */

@@ -285,7 +285,12 @@ export function askMelds(
 /** All the seats in an order; the last follows by itself. */
 export function askOrder(
   draft: Draft,
-  { field, says, names }: { field: string; says: Said; names: readonly string[] },
+  {
+    field,
+    says,
+    names,
+    worth,
+  }: { field: string; says: Said; names: readonly string[]; worth: readonly number[] },
 ): OrderQuestion {
   const given: unknown = draft[field];
   const seats = (isList(given) ? given : []).flatMap(
@@ -301,6 +306,7 @@ export function askOrder(
     says,
     label: says,
     names,
+    worth,
     value: order,
     state: stateOf(order.length === names.length, true),
   };

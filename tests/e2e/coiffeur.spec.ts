@@ -48,7 +48,7 @@ test('a Coiffeur of ten rows for two pairs, from the first cell to the winner', 
 
   // 157 points are asked whether they were all the tricks; these are worth 257.
   await freeCell(page, US, 'Clubs').click();
-  await expect(sheet(page).getByText(`Clubs: how many card points did ${US} take?`)).toBeVisible();
+  await expect(sheet(page).getByText(`Clubs, ${US}: how many card points?`)).toBeVisible();
   await screenshot(page, 'coiffeur-entry');
   await expectAccessible(page);
   await typePoints(page, [157]);
@@ -159,7 +159,7 @@ test('rows of one’s own: named, turned round, played to the winner, and kept f
   // Of this row the points of the others are written, and theirs may be a match.
   await freeCell(page, anna, 'Misère').click();
   await expect(
-    sheet(page).getByText('Misère of Anna: how many card points did the others take?'),
+    sheet(page).getByText('Misère, Anna: how many card points for the others?'),
   ).toBeVisible();
   await expect(inSheet(page, 'Counter-match')).toBeHidden();
   await answer(page, { points: [140] });

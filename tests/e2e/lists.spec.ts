@@ -21,7 +21,7 @@ test('a Handjass to seven: strokes by one tap each, with somebody who is not in 
   page,
 }) => {
   await startGame(page, { variant: 'List of strokes', players: FOUR, preset: 'Handjass' });
-  await expect(page.getByText('Hand 1, to 7')).toBeVisible();
+  await expect(page.getByText('Hand 1, playing to 7')).toBeVisible();
   await openEntry(page);
   await answer(page, { strokes: [1, 1, -1, 'out'] });
   await expect(sheet(page).getByText('Dora sat out.')).toBeVisible();
@@ -66,7 +66,7 @@ test('strokes alone with the keypad: every tap goes on to the next by itself', a
 
 test('a Zuger to 150 on the list of points: also below 0, the highest wins', async ({ page }) => {
   await startGame(page, { variant: 'List of points', players: THREE, preset: 'Zuger' });
-  await expect(page.getByText('Hand 1, to 150')).toBeVisible();
+  await expect(page.getByText('Hand 1, playing to 150')).toBeVisible();
   await enterHand(page, { points: [60, 50, 47] });
   await openEntry(page);
   await answer(page, { points: [80, -5, 30] });

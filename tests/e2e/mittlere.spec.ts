@@ -20,7 +20,7 @@ const start = { variant: 'Mittlere', players: THREE };
 test('a whole Mittlere: twelve hands, a winner, a rematch', async ({ page }) => {
   await startGame(page, start);
   await expect(page.getByText('Hand 1 of 12')).toBeVisible();
-  await expect(page.getByText('Anna deals, then Beat')).toBeVisible();
+  await expect(page.getByText('Anna deals, Beat next')).toBeVisible();
 
   await enterHand(page, { points: [121, 36, null], seats: 'No trick at all' });
   await expect(
@@ -53,7 +53,7 @@ test('a whole Mittlere: twelve hands, a winner, a rematch', async ({ page }) => 
   await expectSent(page);
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.getByText('Hand 1 of 12')).toBeVisible();
-  await expect(page.getByText('Anna deals, then Beat')).toBeVisible();
+  await expect(page.getByText('Anna deals, Beat next')).toBeVisible();
   await page.getByRole('link', { name: 'Games' }).click();
   await expect(page.getByRole('region', { name: 'Running' }).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Finished' })).toContainText(
@@ -158,7 +158,7 @@ test('house rules: a hand without trumps is void, a tie is cut', async ({ page }
     page.getByText('Nobody made trump: the hand is void and dealt again.').first(),
   ).toBeVisible();
   await expect(page.getByText('Hand 1 of 12').first()).toBeVisible();
-  await expect(page.getByText('Anna deals, then Beat')).toBeVisible();
+  await expect(page.getByText('Anna deals, Beat next')).toBeVisible();
   await enterHand(page, { points: [40, 40, null], side: 'Beat' });
   await expectSlate(page, ['net +1', 'net −2', 'net +1']);
 });

@@ -43,7 +43,7 @@ test.describe('on a phone with its bars', () => {
 
 test('Plus-Minus: a stick is held between two and later given to one of them', async ({ page }) => {
   await startGame(page, { variant: 'Plus-Minus', players: ['Anna', 'Beat', 'Carla', 'Dora'] });
-  await expect(page.getByText('Hand 1, to 7')).toBeVisible();
+  await expect(page.getByText('Hand 1, playing to 7')).toBeVisible();
   await enterHand(page, { points: [60, 20, 60, null] });
   await expect(
     page.getByText('A stick is held between Anna and Carla until just one of them scores.'),

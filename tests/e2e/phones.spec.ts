@@ -282,10 +282,19 @@ test('four at a table and two who look on: all see the same slate', async ({
   const others = await Promise.all(players.slice(1).map((name) => sitDown(around, writing, name)));
   const reader = await sitDown(around, reading);
   const big = await phone(around, { viewport: { width: 1280, height: 800 } });
-  await big.goto(reading);
+  // A television has no camera, and types what is short.
+  await big.goto('/tv');
+  await big.getByRole('textbox', { name: 'Code of the game' }).fill('234567');
   await button(big, 'Watch').click();
-  await big.waitForURL(/\/games\/[\w-]{21}$/);
-  await big.goto(`${new URL(page.url()).pathname}/big`);
+  await expect(big.getByText('No game has this code now.')).toBeVisible();
+  await expectAccessible(big);
+  await openPhones(page);
+  await button(page, 'Watch').click();
+  const code = await page.getByText('On a television').locator('b').last().innerText();
+  await button(page, 'Close').click();
+  await big.getByRole('textbox', { name: 'Code of the game' }).fill(code.toUpperCase());
+  await button(big, 'Watch').click();
+  await big.waitForURL(`**${new URL(page.url()).pathname}/big`);
   await expect(reader.getByRole('button', { name: /Undo|Enter hand|Take the chalk/ })).toHaveCount(
     0,
   );

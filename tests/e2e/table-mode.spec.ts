@@ -61,7 +61,10 @@ test('the phone lies flat on the table, and turns to whoever taps their edge', a
   await expect(beat).toBeFocused();
 
   await seats.getByRole('button', { name: /^Carla/ }).click();
+  // What is only shown, and typed anew, was never on the slate to be wiped.
+  await typePoints(page, [38, 81, null]);
   await typePoints(page, [60, 57, null]);
+  await expect(page.locator('.table-marks ellipse')).toHaveCount(0);
   await write(page);
   await expect(seats.getByRole('button', { name: /^Carla/ })).toBeVisible();
   await expectSlate(page, ['Anna: 2 sticks', 'Beat: 0 sticks', 'Carla: 2 sticks']);

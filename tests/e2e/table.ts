@@ -74,8 +74,9 @@ export async function ruleByRule(page: Page): Promise<void> {
 export async function setUp(page: Page, game: Game): Promise<void> {
   const { variant, players, preset, tourney, begins } = game;
   const { options = [], counting = [], figures = {} } = game;
-  // Its key also says how many can play it.
-  const key = page.getByRole('radio', { name: new RegExp(`^${variant}\\s*\\d`) });
+  // Its key also says how it is played.
+  const named = page.getByText(variant, { exact: true });
+  const key = page.locator('label', { has: named }).getByRole('radio');
   // A phone shows the first few until it is asked for all.
   const all = page.getByRole('button', { name: /^All \d+ games$/ });
   if (await all.isVisible()) await all.click();

@@ -110,7 +110,7 @@ test('Jass for three: the card turned up makes trumps, three sides on the slate'
     players: THREE,
     figures: { 'Needed to win': 300 },
   });
-  await expect(page.getByText('Anna deals, then Beat')).toBeVisible();
+  await expect(page.getByText('Anna deals, Beat next')).toBeVisible();
   await openEntry(page);
   // The card that was turned up is asked first; a seven makes undenufe, three times: 180, 171, 120.
   await expect(sheet(page).getByText('Which card was turned up?')).toBeVisible();

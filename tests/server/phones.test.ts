@@ -13,6 +13,7 @@ import {
   joinTable,
   leaveTable,
   sit,
+  watchByCode,
 } from '../../lib/server/games/participants';
 import {
   findShareLink,
@@ -23,7 +24,7 @@ import {
   parseToken,
   revokeShareLink,
 } from '../../lib/server/games/share-links';
-import { read } from '../../lib/server/store/db';
+import { read, write } from '../../lib/server/store/db';
 import { live } from '../../lib/server/store/live-bus';
 import type { GameState } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
@@ -376,5 +377,37 @@ describe('the next game at the table', () => {
     const made = value(await next(stranger, game.id));
     expect(await findGame(beat, made.id)).toBeNull();
     expect((await findTable(owner, game.id))?.next).toBeNull();
+  });
+});
+
+describe('the code for a television', () => {
+  test('shows the slate to whoever types it, in capitals too, and lets nobody write', async () => {
+    const game = await startGame(owner);
+    const { code } = value(await openShareLink(owner, { gameId: game.id, role: 'reader' }));
+    expect(code).toMatch(/^[a-z2-9]{6}$/);
+    expect(await watchByCode(beat, { code: ` ${code?.toUpperCase()}` })).toEqual({
+      ok: true,
+      value: { gameId: game.id },
+    });
+    expect(await findGame(beat, game.id)).not.toBeNull();
+    expect(refusal(await record(beat, game, 0)).code).toBe('forbidden');
+  });
+
+  test('names nothing once the link is taken back, or twelve hours old; none is for writing', async () => {
+    const game = await startGame(owner);
+    const about = { gameId: game.id, role: 'reader' } as const;
+    const { code } = value(await openShareLink(owner, about));
+    const hours = (h: number) => new Date(Date.now() - h * 3_600_000);
+    const age = (createdAt: Date) =>
+      write((tx) => tx.shareLink.updateMany({ where: { gameId: game.id }, data: { createdAt } }));
+    await age(hours(13));
+    expect(refusal(await watchByCode(beat, { code: code ?? '' })).code).toBe('not-found');
+    expect(value(await openShareLink(owner, about)).code).toBeNull();
+    await age(hours(1));
+    value(await revokeShareLink(owner, { ...about, renew: false }));
+    expect(refusal(await watchByCode(beat, { code: code ?? '' })).code).toBe('not-found');
+    expect(refusal(await watchByCode(beat, { code: '%%%%%%' })).code).toBe('not-found');
+    const writer = value(await openShareLink(owner, { gameId: game.id, role: 'writer' }));
+    expect(writer.code).toBeNull();
   });
 });

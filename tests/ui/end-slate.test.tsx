@@ -86,7 +86,9 @@ describe.each(VARIANT_IDS)('%s', (id) => {
       />,
     );
     const [, number, who, gain] =
-      /Best hand: Hand (\d+), (.+?) with ([+−]?[\d,]+)\./.exec(textOf(below)) ?? [];
+      /Best hand: Hand (\d+), (.+?) with (?:a difference of )?([+−]?[\d,]+)\./.exec(
+        textOf(below),
+      ) ?? [];
     const best = stands.hands.find((hand) => String(hand.number) === number);
     const side = names.indexOf(who ?? '');
     const all = stands.hands.filter(({ counts }) => counts).flatMap((hand) => hand.gain);

@@ -346,7 +346,7 @@ describe('every kind of question', () => {
       draft: { order: [3, 0] },
       hands: deals,
     });
-    expect(textOf(<OrderKeys {...props} />)).toContain('Anna 2. Beat – Carla – Dora 1.');
+    expect(textOf(<OrderKeys {...props} />)).toContain('Anna +100 2. Beat – Carla – Dora +150 1.');
   });
 
   test('yes or no: one key, and two where one of them has to be said', () => {

@@ -3,11 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inChalk } from '../../app/games/[gameId]/picture/chalk-letters';
 import { drawPicture } from '../../app/games/[gameId]/picture/draw';
+import { CHALK, contractDrawing } from '../../app/games/[gameId]/picture/marks-svg';
 import { SHAPES, type Shape } from '../../app/games/[gameId]/picture/shapes';
 import { LANGUAGES } from '../../lib/i18n/languages';
+import type { Deck } from '../../lib/i18n/trumps';
 import { wordsIn } from '../../lib/i18n/words-in';
 import {
   parseOptions,
+  type RowContract,
   tally,
   VARIANT_IDS,
   type VariantId,
@@ -106,6 +109,25 @@ test.each([
   ['Anna 🎉', 'Anna'],
   ['김민준', 'Player 2'],
   ['  ', 'Player 2'],
+  ['—', '—'],
 ])('%s is chalked as %s', (name, chalked) => {
   expect(inChalk(name, 'Player 2')).toBe(chalked);
+});
+
+test('a suit has its colour, and what is no suit is chalk', () => {
+  const inside = (of: RowContract, deck: Deck) =>
+    atob(contractDrawing(of, deck).src.replace(/^.*,/, ''));
+  expect(inside('hearts', 'french')).toContain('#e0503f');
+  expect(inside('clubs', 'french')).toContain(CHALK);
+  expect(inside('spades', 'swiss')).toContain('#4f8fd0');
+  expect(inside('obenabe', 'swiss')).toContain(CHALK);
+});
+
+test('a slate of rows for sides without names, in Swiss-German cards', async () => {
+  const { hands, options } = variantOf('coiffeur').example;
+  const played = game('coiffeur', ['Wir', 'Sie', 'Wir', 'Sie'], hands, options);
+  const { bytes } = await read(
+    await drawPicture(wordsIn('de'), { game: played, shape: 'message', deck: 'swiss' }),
+  );
+  keep('rows-swiss', bytes);
 });

@@ -86,7 +86,9 @@ describe.each(VARIANT_IDS)('%s', (id) => {
     for (const [side, line] of lines.entries()) {
       expect(line.startsWith(names[side] ?? '')).toBe(true);
       expect(line.endsWith(totals[side] ?? '')).toBe(true);
-      if (hand?.isOpen) expect(line).toContain(String(hand.announced?.[side]));
+      // Beside a total stands what it was, never what is added: the two would read as one figure.
+      if (hand?.isOpen) expect(line).toContain(`says ${hand.announced?.[side]}`);
+      else expect(line).not.toMatch(/\d[+−\s]+\d[\d,]*$/);
     }
   });
 

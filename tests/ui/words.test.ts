@@ -212,7 +212,7 @@ test('figures, names and lengths', () => {
 test.each<[GameLength, number, number[], string, string]>([
   [{ kind: 'hands', hands: 12 }, 4, [0, 0], 'Hand 5 of 12', '12 hands'],
   [{ kind: 'hands', hands: 12 }, 12, [0, 0], 'All 12 hands are in', '12 hands'],
-  [{ kind: 'sticks', target: 7 }, 4, [6, 6, 2], 'Hand 5, to 7', 'first to 7 sticks'],
+  [{ kind: 'sticks', target: 7 }, 4, [6, 6, 2], 'Hand 5, playing to 7', 'first to 7 sticks'],
   [
     { kind: 'sticks', target: 7 },
     9,
@@ -220,8 +220,8 @@ test.each<[GameLength, number, number[], string, string]>([
     'Hand 10, level: play goes on',
     'first to 7 sticks',
   ],
-  [{ kind: 'points', target: 2500 }, 4, [0, 0], 'Hand 5, to 2,500', 'to 2,500 points'],
-  [{ kind: 'points', target: 50 }, 4, [90, 0], 'Hand 5, to 50', 'to 50 points'],
+  [{ kind: 'points', target: 2500 }, 4, [0, 0], 'Hand 5, playing to 2,500', 'to 2,500 points'],
+  [{ kind: 'points', target: 50 }, 4, [90, 0], 'Hand 5, playing to 50', 'to 50 points'],
   [{ kind: 'race', targets: [500, 1000] }, 4, [0, 0], 'Hand 5', '500 against 1,000 points'],
   [{ kind: 'rows', rows: 10 }, 19, [1, 2], 'Hand 20 of 20', '10 rows'],
   [{ kind: 'rows', rows: 1 }, 2, [1, 2], 'All 2 hands are in', '1 row'],

@@ -17,6 +17,7 @@ import { faultInWords } from '@/lib/i18n/fault';
 import { handNamed, progress } from '@/lib/i18n/game';
 import { withWords } from '@/lib/i18n/late-words';
 import { saidInWords } from '@/lib/i18n/said';
+import { withOwnNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
@@ -99,13 +100,15 @@ export function Board({ initial, ...props }: BoardProps) {
   });
   useEffect(() => openActions({ writeChange, announce, isUnknown }), []);
   const { tally } = game;
-  // Who sits there now is who is named; only what changes the table sees who began.
+  // What is changed of the table, is changed as it is kept; of those who began, who sits there now is shown.
+  const kept = game.state;
+  const began = useMemo(() => withOwnNames(words, kept.table), [words, kept.table]);
   const state = useMemo(
-    () => ({ ...game.state, table: seatedAt(game.state.table, game.state.hands.length) }),
-    [game.state],
+    () => ({ ...kept, table: seatedAt(began, kept.hands.length) }),
+    [kept, began],
   );
   const { table, hands } = state;
-  const stands = useMemo(() => explained(game.state), [game.state]);
+  const stands = useMemo(() => explained({ ...kept, table: began }), [kept, began]);
   // The stroke comes first; the list of hands may follow a moment later.
   const listed = useDeferredValue(
     useMemo(() => ({ state, tally, stands }), [state, tally, stands]),
@@ -127,8 +130,8 @@ export function Board({ initial, ...props }: BoardProps) {
   const { task, index, correcting, slate } = entering;
   // A hand that is corrected is written for those who played it.
   const entered = useMemo(
-    () => (index < hands.length ? { ...state, table: seatedAt(game.state.table, index) } : state),
-    [index, hands.length, state, game.state.table],
+    () => (index < hands.length ? { ...state, table: seatedAt(began, index) } : state),
+    [index, hands.length, state, began],
   );
   const [mode] = useSetting(...TABLE_MODE);
   const isFlat = mode === 'on';
@@ -218,7 +221,7 @@ export function Board({ initial, ...props }: BoardProps) {
   const under = (
     <UnderSlate
       state={state}
-      sitting={sittingIn(game.state.table, hands.length)}
+      sitting={sittingIn(began, hands.length)}
       explained={stands}
       stands={entering.stands}
       over={over}
@@ -247,6 +250,9 @@ export function Board({ initial, ...props }: BoardProps) {
       onChange={store.change}
     />
   );
+  const toldLast = lastHand && lastStands && (
+    <LastHand hand={lastStands} onWhy={() => setOpenedId(lastHand.id)} />
+  );
   const whereItIs = (
     <>
       {tourney && <span className="font-semibold">{placeInTourney(words, tourney, state.id)}</span>}
@@ -266,7 +272,7 @@ export function Board({ initial, ...props }: BoardProps) {
     <div className={LAYOUT.page}>
       <BoardBar
         isHidden={room?.hidesBar ?? false}
-        state={game.state}
+        state={kept}
         tally={tally}
         over={over}
         live={live}
@@ -368,18 +374,19 @@ export function Board({ initial, ...props }: BoardProps) {
                   {...(tourney && { onTurnOver: end.turn })}
                 />
               ) : (
-                <p className={LAYOUT.where}>{whereItIs}</p>
+                <>
+                  <p className={LAYOUT.where}>{whereItIs}</p>
+                  {toldLast}
+                </>
               )}
               {under}
             </div>
           </div>
           <div className={LAYOUT.beside}>
-            {lastHand && lastStands && (
-              <LastHand hand={lastStands} onWhy={() => setOpenedId(lastHand.id)} />
-            )}
+            {over && toldLast}
             <HandsList
               state={listed.state}
-              began={game.state.table}
+              began={began}
               tally={listed.tally}
               explained={listed.stands}
               mayWrite={mayWrite}
@@ -404,7 +411,7 @@ export function Board({ initial, ...props }: BoardProps) {
       )}
       {opened && openedStands && (
         <HandSheet
-          table={seatedAt(game.state.table, openedAt)}
+          table={seatedAt(began, openedAt)}
           hand={openedStands}
           over={over}
           writes={writes}

@@ -8,7 +8,7 @@ export function LastHand({ hand, onWhy }: { hand: HandExplanation; onWhy: () => 
   const words = useWords();
   const [deck] = useDeck();
   return (
-    <section aria-label={words.t('board.lastHand')} className="px-1" aria-live="polite">
+    <section aria-label={words.t('board.lastHand')} className="last-hand px-1" aria-live="polite">
       <p className="text-[1.0625rem] leading-snug">
         {allInWords(words, hand.why, deck)}{' '}
         {!hand.isOpen && (

@@ -37,13 +37,13 @@ export function VariantKeys({
   return (
     <fieldset hidden={isHidden}>
       <legend className="pb-2 font-semibold text-lg">{t('new-game.what')}</legend>
-      <div className="relative grid grid-cols-2 gap-1.5">
+      <div className="relative grid grid-cols-2 gap-1.5 tall:max-lg:grid-cols-3">
         {!isAll && offered.length > FEW && (
           <button
             type="button"
             aria-expanded={false}
             // Beside the words above it.
-            className="absolute right-0 -top-11 inline-flex min-h-12 items-center gap-1 text-ink-dim lg:hidden"
+            className="absolute right-0 -top-11 inline-flex min-h-12 items-center gap-1 text-ink-dim tall:hidden lg:hidden"
             onClick={() => setAll(true)}
           >
             {t('new-game.allGames', { count: String(offered.length) })}
@@ -55,7 +55,7 @@ export function VariantKeys({
           return (
             <label
               key={id}
-              className={`flex min-h-16 items-center gap-2.5 px-2.5 py-1.5 max-[22rem]:gap-1.5 max-[22rem]:px-1.5 ${choiceOnPaper} ${isAll || first.includes(id) ? '' : 'max-lg:hidden'}`}
+              className={`flex min-h-16 items-center gap-2.5 px-2.5 py-1.5 max-[22rem]:gap-1.5 max-[22rem]:px-1.5 ${choiceOnPaper} ${isAll || first.includes(id) ? '' : 'max-lg:hidden tall:flex!'}`}
             >
               <input
                 type="radio"

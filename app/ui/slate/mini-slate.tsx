@@ -37,7 +37,7 @@ export function MiniSlate({
   return (
     <span
       aria-hidden="true"
-      className={`slate-board block shrink-0 overflow-hidden rounded-md border-4 border-[#855736] shadow-sm ${over ? 'opacity-75' : ''}`}
+      className="block shrink-0 overflow-hidden rounded-md border-4 border-[#855736] bg-slate shadow-sm"
       style={{ width: WIDTH, height: HEIGHT }}
     >
       <svg

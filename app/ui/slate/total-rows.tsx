@@ -92,7 +92,7 @@ export function TotalRows({
             </span>
             <span
               aria-hidden="true"
-              className={`relative pr-[0.15em] text-right font-hand leading-none ${isOneLine ? 'figure-beside' : 'figure-below'} ${proposed !== null ? 'text-chalk-dim' : isThere ? 'text-yellow' : ''}`}
+              className={`relative text-right font-hand leading-none ${isOneLine ? 'figure-beside' : 'figure-below'} ${proposed !== null ? 'text-chalk-dim' : isThere ? 'text-yellow' : ''}`}
             >
               <span
                 key={`${isFresh} ${total}`}
@@ -126,7 +126,7 @@ function Underline() {
       aria-hidden="true"
       viewBox="0 0 60 10"
       preserveAspectRatio="none"
-      className="absolute right-0 -bottom-1.5 h-2.5 w-14"
+      className="absolute right-[0.15em] bottom-0 h-2.5 w-14"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"

@@ -14,6 +14,8 @@ const TRIES = {
   message: 5,
   /** Messages from one place, to whomever. */
   messages: 50,
+  /** Codes of games that are watched, from one place: they are short. */
+  code: 40,
   /** Passwords from one place, for whichever accounts: a restaurant full of players has fewer. */
   signIn: 200,
   /** Accounts from one place. */

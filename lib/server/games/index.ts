@@ -44,6 +44,7 @@ export {
 export { linesFrom, revisionNow } from './log-lines';
 export { NOTES_LENGTH, setNotes } from './notes';
 export {
+  deadCode,
   deadLink,
   findInvited,
   freeSeat,
@@ -52,6 +53,7 @@ export {
   leaveTable,
   sit,
   sitAtEvening,
+  watchByCode,
 } from './participants';
 export { gameOfLink, type PicturedGame, picturedGame, sharedPath } from './pictures';
 export { playedOn } from './played-on';

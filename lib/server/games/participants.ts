@@ -7,6 +7,7 @@ import type { Table } from '../../sync/game';
 import { tidyName } from '../../sync/table';
 import {
   type Answer,
+  attemptFromHere,
   changeableBy,
   type Denied,
   deny,
@@ -18,7 +19,7 @@ import {
 } from '../access';
 import { CachedTally, live, parseTable, read, type Tx, tableColumns, write } from '../store';
 import { denyGuest, denyReader, isVisible } from './denied';
-import { type LinkRole, linkFor, linkOf } from './share-links';
+import { type LinkRole, linkFor, linkOf, tokenOfCode } from './share-links';
 
 /** More than ever looked on at one table; a link that got about must not fill the database. */
 const MOST_PARTICIPANTS = 300;
@@ -120,6 +121,24 @@ export async function joinTable(
   });
   if (answer.ok) live.publish(answer.value.gameId, { kind: 'access' });
   return answer;
+}
+
+/** The denial for a code that names no game, or where too many were tried; null where it names one. */
+export async function deadCode({ code }: { code: string }): Promise<Denied | null> {
+  if (!(await attemptFromHere('code')))
+    return deny('too-many-requests', sentence('server-account.tooManyTries'));
+  return (await tokenOfCode(code)) === null ? noSuchCode() : null;
+}
+
+const noSuchCode = () => deny('not-found', sentence('live.tv.noSuch'), 'code');
+
+/** Watches the game that a code names. */
+export async function watchByCode(
+  viewer: Viewer,
+  { code }: { code: string },
+): Promise<Answer<{ readonly gameId: string }>> {
+  const token = await tokenOfCode(code);
+  return token === null ? noSuchCode() : joinTable(viewer, { token, seat: null });
 }
 
 /** Takes a free seat, another one instead, or none. For those who may write. */

@@ -4,7 +4,7 @@
  * link. For each role there is one link at a time.
  */
 import 'server-only';
-import { nanoid } from 'nanoid';
+import { customAlphabet, nanoid } from 'nanoid';
 import { type Answer, runBy, sign, signedId, type Viewer } from '../access';
 import { live, read, type Tx, write } from '../store';
 import { denyGuest } from './denied';
@@ -15,7 +15,18 @@ export const LINK_ROLES = ['writer', 'reader'] as const;
 export type LinkRole = (typeof LINK_ROLES)[number];
 
 /** The token of the link for each role; null where there is none. */
-export type ShareLinks = { readonly [Role in LinkRole]: string | null };
+export type ShareLinks = { readonly [Role in LinkRole]: string | null } & {
+  /** What a television types to watch; null where there is no link for reading, or an old one. */
+  readonly code: string | null;
+};
+
+/** What nobody takes for another letter, and a remote control can type. */
+const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const CODE_LENGTH = 6;
+/** A code is short, and so it ends with the evening; the link goes on. */
+const CODE_LASTS_MS = 12 * 60 * 60 * 1000;
+const makeCode = customAlphabet(CODE_LETTERS, CODE_LENGTH);
+const CODE = /^[a-hjkmnp-z2-9]{6}$/;
 
 /** The token of a link. Its signature says `pass`, as those of all links that are out already. */
 export const makeToken = (linkId: string): string => sign('pass', linkId);
@@ -41,6 +52,26 @@ export async function linkOf(tx: Tx, token: string) {
           select: { id: true, gameId: true, role: true },
         });
   return link && { ...link, role: knownRole(link.role) };
+}
+
+/** The token of the link for reading that a code names; null where it names none, or more than one. */
+export async function tokenOfCode(typed: string): Promise<string | null> {
+  const code = typed.trim().toLowerCase();
+  if (!CODE.test(code)) return null;
+  const links = await read((tx) =>
+    tx.shareLink.findMany({
+      where: {
+        id: { startsWith: code },
+        role: 'reader',
+        revokedAt: null,
+        createdAt: { gt: new Date(Date.now() - CODE_LASTS_MS) },
+      },
+      select: { id: true },
+    }),
+  );
+  // Of the database some take small letters for capitals.
+  const [one, ...others] = links.filter(({ id }) => id.startsWith(code));
+  return one && others.length === 0 ? makeToken(one.id) : null;
 }
 
 /** The links of a game, for those who run it. */
@@ -128,7 +159,7 @@ export async function linkFor(
           select: { id: true, firstId: true },
         });
   const firstId = before && (before.firstId ?? before.id);
-  const id = nanoid();
+  const id = role === 'reader' ? makeCode() + nanoid(21 - CODE_LENGTH) : nanoid();
   await tx.shareLink.create({ data: { id, gameId, role, firstId, createdAt: new Date() } });
   return id;
 }
@@ -136,13 +167,23 @@ export async function linkFor(
 async function linksOf(tx: Tx, gameId: string): Promise<Answer<ShareLinks>> {
   const rows = await tx.shareLink.findMany({
     where: { gameId, revokedAt: null },
-    select: { id: true, role: true },
+    select: { id: true, role: true, createdAt: true },
   });
+  const reader = rows.find(({ role }) => role === 'reader');
+  const code = reader?.id.slice(0, CODE_LENGTH) ?? '';
+  const isFresh = reader && Date.now() - reader.createdAt.getTime() < CODE_LASTS_MS;
   const tokenFor = (role: LinkRole) => {
     const row = rows.find((one) => one.role === role);
     return row ? makeToken(row.id) : null;
   };
-  return { ok: true, value: { writer: tokenFor('writer'), reader: tokenFor('reader') } };
+  return {
+    ok: true,
+    value: {
+      writer: tokenFor('writer'),
+      reader: tokenFor('reader'),
+      code: isFresh && CODE.test(code) ? code : null,
+    },
+  };
 }
 
 /** The answer to those who do not run this game. */

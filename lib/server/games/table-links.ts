@@ -3,7 +3,10 @@ import { type Answer, type Link, makeLink, type Viewer } from '../access';
 import { type LinkRole, listShareLinks, openShareLink, revokeShareLink } from './share-links';
 
 /** The links of a game by role; null where there is none. */
-export type Links = { readonly [Role in LinkRole]: Link | null };
+export type Links = { readonly [Role in LinkRole]: Link | null } & {
+  /** What a television types to watch; null where there is none. */
+  readonly code: string | null;
+};
 
 /**
  * The links of a game, after one was made, renewed or taken back. For those who run it.
@@ -26,8 +29,11 @@ export async function changeLinks(
       ? openShareLink(viewer, { gameId, role })
       : revokeShareLink(viewer, { gameId, role, renew: what === 'renew' }));
   if (!answer.ok) return answer;
-  const { writer, reader } = answer.value;
-  return { ok: true, value: { writer: linkOf(writer, origin), reader: linkOf(reader, origin) } };
+  const { writer, reader, code } = answer.value;
+  return {
+    ok: true,
+    value: { writer: linkOf(writer, origin), reader: linkOf(reader, origin), code },
+  };
 }
 
 const linkOf = (token: string | null, origin: string): Link | null =>

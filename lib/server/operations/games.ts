@@ -107,6 +107,10 @@ export const joinTable = guestOperation('joinTable', input.JoinTable, games.join
   before: games.deadLink,
 });
 
+export const watchByCode = guestOperation('watchByCode', input.WatchByCode, games.watchByCode, {
+  before: games.deadCode,
+});
+
 /** The links to the table of a game, for those who run it. */
 export const { changeLinks } = games;
 

@@ -48,6 +48,7 @@ const ACTIONS: Readonly<Record<string, Row>> = {
   foundLeague: { from: 'account', of: () => ({ id: nanoid(), name: 'Neu', isPublic: false }) },
   acceptInvitation: { from: 'account', of: ({ invitation: token }) => ({ token }) },
   joinTable: { from: 'anybody', of: ({ pass: token }) => ({ token, seat: null }) },
+  watchByCode: { from: 'anybody', of: ({ code }) => ({ code }) },
   pickName: { from: 'anybody', of: ({ room: token, playerId }) => ({ token, playerId }) },
   tryLeague: { from: 'anybody', of: () => ({}) },
   saySelf: { from: 'anybody', of: ({ room: token }) => ({ token, status: 'excused' }) },

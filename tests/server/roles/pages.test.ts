@@ -69,6 +69,7 @@ const PAGES: Readonly<Record<string, From>> = {
   '/t/[token]': 'anybody',
   '/tournaments': 'anybody',
   '/tournaments/new': 'anybody',
+  '/tv': 'anybody',
 };
 /** Who holds such a link has been given what it shows. */
 const BY_LINK = ['/e/[token]', '/join/[token]', '/t/[token]'];

@@ -2,7 +2,7 @@
  * What there is to protect, and everybody who may come: for the walks over all that the product
  * answers to. A test file that uses it begins as the walks here do.
  */
-import { nanoid } from 'nanoid';
+import { customAlphabet, nanoid } from 'nanoid';
 import { encode } from 'next-auth/jwt';
 import type { Viewer } from '../../../lib/server/access/access';
 import { beginSession } from '../../../lib/server/account/sessions';
@@ -38,6 +38,7 @@ export type Place = Club & {
   readonly ownId: string;
   readonly ownPlayerId: string;
   readonly pass: string;
+  readonly code: string;
   /** A tournament of the league, in which Quirina is an entrant. */
   readonly tournamentId: string;
   /** The link of the evening, by which anybody has a name there. */
@@ -54,7 +55,8 @@ export async function prepare(): Promise<Place> {
     losers: [0, 1, 2],
   }).then(({ id }) => id);
   const own = await startGame(owner, { ...MITTLERE, players: [SECRET.guest, 'Yves', 'Xenia'] });
-  const [mergedId, linkId, roomId] = [nanoid(), nanoid(), nanoid()];
+  const code = customAlphabet('abcdefgh', 6)();
+  const [mergedId, linkId, roomId] = [nanoid(), code + nanoid(15), nanoid()];
   const createdAt = new Date();
   const rows = await write(async (tx) => {
     const players = await tx.player.findMany({
@@ -105,6 +107,7 @@ export async function prepare(): Promise<Place> {
     invitationId: made.id,
     invitation: made.token,
     pass: makeToken(linkId),
+    code,
     room: makeToken(roomId),
   };
 }

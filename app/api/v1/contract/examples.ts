@@ -223,6 +223,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
         url: 'https://jass.example/t/V1StGXR8_Z5jdHi6B-myT',
         qr: { size: 29, path: 'M4 4h1v1h-1z' },
       },
+      code: 'k7m3xp',
     },
   },
   listLeagues: {

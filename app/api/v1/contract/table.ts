@@ -48,5 +48,9 @@ export const changeLinks = operation({
     /** How the browser reaches this server; a configured address goes before it. */
     origin: z.url({ protocol: /^https?$/ }).max(300),
   }),
-  value: z.object({ writer: Link.nullable(), reader: Link.nullable() }),
+  value: z.object({
+    writer: Link.nullable(),
+    reader: Link.nullable(),
+    code: z.string().nullable(),
+  }),
 });

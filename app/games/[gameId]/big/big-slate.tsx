@@ -11,8 +11,10 @@ import { useDeck } from '@/app/ui/use-setting';
 import { useLive } from '@/lib/browser/live';
 import { useGame } from '@/lib/browser/use-game';
 import { useWakeLock } from '@/lib/browser/wake-lock';
+import { whenQuiet } from '@/lib/browser/when-quiet';
 import { progress, winnersOf } from '@/lib/i18n/game';
 import { allInWords, saidInWords } from '@/lib/i18n/said';
+import { withOwnNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { type GameLength, variant } from '@/lib/jass';
 import { seatedAt } from '@/lib/sync/deal';
@@ -29,14 +31,15 @@ const NeedLines = later(() => import('../need-lines'));
 const LOOK = {
   list: 'grid gap-x-[1.5rem] text-[max(16px,0.7rem)] leading-snug landscape:grid-cols-[repeat(auto-fit,minmax(13em,1fr))]',
   table: 'text-[max(16px,0.7rem)]',
-  note: 'text-[max(16px,0.6rem)] text-chalk/85',
+  note: 'text-[max(16px,0.7rem)] text-chalk/85',
 };
 /** Games of points that each needs for itself can always end; what is missing stands on the slate. */
 const isNear = ({ kind }: GameLength) =>
   kind !== 'points' && kind !== 'race' && !kind.endsWith('limit');
 // Loaded where a game is over, and when a hand was written.
 const BestHand = lazily(async () => ({ default: (await import('../end/best-hand')).BestHand }));
-const EndSlate = lazily(() => import('../end/end-slate'));
+const end = () => import('../end/end-slate');
+const EndSlate = lazily(end);
 const MomentHere = lazily(() => import('../end/moment'));
 
 export default function BigSlate({
@@ -55,7 +58,11 @@ export default function BigSlate({
     tournament,
     isTold: true,
   });
-  const { state, tally } = game;
+  const { tally } = game;
+  const state = useMemo(
+    () => ({ ...game.state, table: withOwnNames(words, game.state.table) }),
+    [words, game.state],
+  );
   const { hands } = state;
   const table = seatedAt(state.table, hands.length);
   const stands = useMemo(() => explained(state), [state]);
@@ -69,6 +76,8 @@ export default function BigSlate({
     isGone,
   } = useLive(store, atTable, useCallback(setFreshId, []), asOf);
   useWakeLock();
+  // Who has won is seen at once.
+  useEffect(() => whenQuiet(() => void end()), []);
   const over = isOver(state.override, tally);
   const [sawPlaying, setSawPlaying] = useState(!over);
   if (!over && !sawPlaying) setSawPlaying(true);
@@ -118,17 +127,14 @@ export default function BigSlate({
         </div>
         {!over && last && (
           <div className="px-[0.75rem] pt-[0.25rem]">
-            {stands.outlook.canEnd && isNear(length) ? (
-              <NeedLines state={state} look={LOOK} />
-            ) : (
-              <p className="text-[max(16px,0.7rem)] leading-snug">
-                {allInWords(words, last.why, deck)}
-              </p>
-            )}
+            <p className="text-[max(16px,0.85rem)] leading-snug">
+              {allInWords(words, last.why, deck)}
+            </p>
+            {stands.outlook.canEnd && isNear(length) && <NeedLines state={state} look={LOOK} />}
           </div>
         )}
       </main>
-      <footer className="flex items-center gap-[0.75rem] px-[0.5rem] py-[0.125rem] text-[max(16px,0.75rem)]">
+      <footer className="flex items-center gap-[0.75rem] px-[0.5rem] py-[0.125rem] text-[max(16px,0.85rem)]">
         <Link
           href={`/games/${state.id}` as Route}
           aria-label={t('live.big.back')}

@@ -2,7 +2,7 @@
 /** What the game is called, and who sits where. */
 import { useId, useState } from 'react';
 import { actionOnSlate } from '@/app/ui/keys';
-import { seatName } from '@/lib/i18n/seat-names';
+import { ownNames, seatName } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import type { Table } from '@/lib/sync/game';
@@ -68,7 +68,7 @@ export function Names({
       </label>
       <fieldset className="flex flex-col gap-1.5">
         <legend className="pb-1 font-semibold text-[0.9375rem]">{t('change.who')}</legend>
-        {players.map((own, seat) => (
+        {ownNames(words, players).map((own, seat) => (
           <input
             key={seat}
             aria-label={t('new-game.nameOf', { seat: String(seat + 1) })}

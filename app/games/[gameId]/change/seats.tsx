@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { Felt } from '@/app/ui/felt/felt';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { ownNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
@@ -19,7 +20,8 @@ export function Seats({
   fault: TableFault | null;
   onChange: (seen: Table, after: TablePart) => void;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [chosen, setChosen] = useState<readonly [number, number] | null>(null);
   const { players } = table;
   /** Of each seat the one that comes in its place. */
@@ -28,7 +30,8 @@ export function Seats({
     players.map((_, seat) =>
       seat === chosen[0] ? chosen[1] : seat === chosen[1] ? chosen[0] : seat,
     );
-  const called = { one: players[chosen?.[0] ?? -1] ?? '', other: players[chosen?.[1] ?? -1] ?? '' };
+  const named = ownNames(words, players);
+  const called = { one: named[chosen?.[0] ?? -1] ?? '', other: named[chosen?.[1] ?? -1] ?? '' };
   return (
     <div className="flex flex-col gap-3 pt-2">
       <p>{t('change.seats.hint')}</p>
@@ -52,7 +55,7 @@ export function Seats({
             <span aria-hidden="true" className="font-normal text-ink-dim">
               {seat + 1}
             </span>
-            <span className="truncate">{players[seat]}</span>
+            <span className="truncate">{named[seat]}</span>
           </button>
         )}
       </Felt>

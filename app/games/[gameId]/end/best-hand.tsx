@@ -30,6 +30,7 @@ export function BestHand({
       {words.t('record.hands.best', {
         label: handNamed(words, 'title', labelOf(hand)),
         who: sideNames(table)[side] ?? '',
+        kind: variant(table.variant).figure,
         gain: inFigures(words, variant(table.variant).figure, hand.gain[side] ?? 0),
       })}
     </>

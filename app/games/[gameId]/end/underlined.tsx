@@ -39,17 +39,17 @@ export function Underlined({
   return (
     <span
       ref={box}
-      className="relative inline-block max-w-full pb-[0.42em] font-hand text-yellow"
+      className="relative inline-block max-w-full pr-0 pb-[0.42em] font-hand text-yellow"
       // In one line, or in several where its letters are larger so.
       style={{
         fontSize: `clamp(1.0625rem, max(${sizeFor(name.length, share)}, ${sizeFor(longest, share * 0.6)}), ${most}rem)`,
       }}
     >
-      <span className="moment-name block px-[0.15em] font-hand leading-[1.15]">
+      <span className="moment-name block pr-0 pl-[0.15em] font-hand leading-[1.15]">
         {linesOf(name).map((line, i) => (
           <span
             key={i}
-            className="inline-block max-w-full overflow-hidden text-ellipsis whitespace-pre align-bottom"
+            className="inline-block max-w-full overflow-hidden text-ellipsis whitespace-pre pr-[0.25em] align-bottom"
           >
             {line}
           </span>

@@ -29,7 +29,7 @@ export function Places({
           >
             <Card state={state} />
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 leading-tight">
-              <span className="max-w-full truncate pr-[0.15em] font-hand text-[1.5rem] leading-normal low:text-[1.25rem]">
+              <span className="max-w-full truncate pr-[0.25em] font-hand text-[1.5rem] leading-normal low:text-[1.25rem]">
                 {name}
               </span>{' '}
               <span

@@ -17,6 +17,7 @@ export function Invite({ gameId }: { gameId: string }) {
   const [links, setLinks] = useState<TableLinks | null>(null);
   const link = links?.[role];
   const host = link && new URL(link.url).hostname;
+  const television = link && new URL('/tv', link.url).href.replace(/^https?:../, '');
   // What throws people out is asked once more.
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   const [busy, setBusy] = useState(false);
@@ -37,6 +38,7 @@ export function Invite({ gameId }: { gameId: string }) {
         ? {
             writer: value.writer ?? known?.writer ?? null,
             reader: value.reader ?? known?.reader ?? null,
+            code: value.code ?? known?.code ?? null,
           }
         : value,
     );
@@ -143,6 +145,18 @@ export function Invite({ gameId }: { gameId: string }) {
               </button>
             )}
           </div>
+          {role === 'reader' && links?.code && (
+            <p className="rounded-xl bg-slate px-3 py-2 leading-snug">
+              {t.rich('live.tv.how', {
+                address: () => <b className="wrap-anywhere">{television}</b>,
+                code: () => (
+                  <b className="whitespace-nowrap font-mono text-[1.375rem] text-yellow tracking-[0.15em]">
+                    {links.code}
+                  </b>
+                ),
+              })}
+            </p>
+          )}
           {asked ? (
             <div
               role="alert"

@@ -5,6 +5,7 @@ import { keyOnSlate } from '@/app/ui/keys';
 import { ChalkIcon } from '@/app/ui/menu-icons';
 import type { TableWish } from '@/lib/browser/at-table';
 import { calledAt } from '@/lib/i18n/at-table';
+import { ownNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import type { AtTable } from '@/lib/sync/at-table';
 import type { Table } from '@/lib/sync/game';
@@ -24,6 +25,7 @@ export function Who({
 }) {
   const words = useWords();
   const { t } = words;
+  const called = ownNames(words, table.players);
   const hasChalk = (name: string | null, isYou: boolean) =>
     !at.manyWriters &&
     at.chalk !== null &&
@@ -35,7 +37,8 @@ export function Who({
       <h3 className="font-semibold">{t('live.join.title')}</h3>
       {isAlone && <p className="text-[0.9375rem] text-chalk-dim">{t('live.sheet.nobody')}</p>}
       <ul className="mt-1 overflow-hidden rounded-xl bg-slate">
-        {table.players.map((name, seat) => {
+        {table.players.map((kept, seat) => {
+          const name = called[seat] ?? kept;
           const isYou = at.seat === seat;
           const isTaken = at.taken.includes(seat);
           const isHere = isYou || at.present.some((one) => one.seat === seat);
@@ -45,7 +48,7 @@ export function Who({
               name={name}
               isSeat
               isHere={isHere}
-              hasChalk={isHere && hasChalk(name, isYou)}
+              hasChalk={isHere && hasChalk(kept, isYou)}
               says={
                 isYou
                   ? t('live.youAlone')
@@ -135,7 +138,7 @@ function Line({
       />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 leading-tight">
         <span
-          className={`max-w-full truncate ${isSeat ? 'pr-[0.15em] font-hand text-[1.1875rem]' : ''}`}
+          className={`max-w-full truncate ${isSeat ? 'pr-[0.25em] font-hand text-[1.1875rem]' : ''}`}
         >
           {name}
         </span>

@@ -17,5 +17,6 @@ export function inChalk(text: string, instead: string): string {
     .replace(KNOWN, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return /[\p{L}\p{N}]/u.test(plain) ? plain : instead;
+  // A dash by itself is a row that was scratched.
+  return /[\p{L}\p{N}\u2014]/u.test(plain) ? plain : instead;
 }

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { outcome } from '@/lib/i18n/game';
+import { ownNames } from '@/lib/i18n/seat-names';
+import type { Deck } from '@/lib/i18n/trumps';
 import { gameName } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
 import { CLOTH } from '@/lib/phone/settings';
@@ -43,7 +45,7 @@ const chalk = () => {
 
 /** Names as the picture writes them. */
 function lettered(words: Words, game: PicturedGame): PicturedGame {
-  const players = game.table.players.map((name, seat) =>
+  const players = ownNames(words, game.table.players).map((name, seat) =>
     inChalk(name, words.t('phone.share.seat', { seat: String(seat + 1) })),
   );
   return { ...game, table: { ...game.table, players } };
@@ -55,7 +57,11 @@ const spaced = (text: string) => text.replaceAll('\u202f', '\u00a0');
 /** Draws the game; nothing is fetched from anywhere. */
 export async function drawPicture(
   words: Words,
-  { game: given, shape }: { game: PicturedGame; shape: Shape },
+  {
+    game: given,
+    shape,
+    deck = 'french',
+  }: { game: PicturedGame; shape: Shape; deck?: Deck | undefined },
 ): Promise<Response> {
   const game = lettered(words, given);
   const { width, height } = SHAPES[shape];
@@ -124,6 +130,7 @@ export async function drawPicture(
           width={width - 2 * pad - 2 * frame}
           height={height - head - foot - 2 * frame}
           wide={wide}
+          deck={deck}
           lettered={(text) => inChalk(spaced(text), '·')}
         />
       </div>

@@ -4,6 +4,7 @@ import { ringPath, stickPath } from '@/app/ui/slate/chalk';
 import { firstLive, placed, rowSize, schieberLayout } from '@/app/ui/slate/placing';
 import type { SchieberStrokes } from '@/app/ui/slate/schieber-rows';
 import type { Place } from '@/app/ui/slate/stick-rows';
+import type { Deck } from '@/lib/i18n/trumps';
 import type { RowContract } from '@/lib/jass';
 
 export const CHALK = '#f3efe4';
@@ -49,12 +50,23 @@ export function schieberDrawing(strokes: SchieberStrokes): Drawing {
   };
 }
 
-/** The sign of what is played in a row. */
-export function contractDrawing(contract: RowContract): Drawing {
-  const { areas, lines } = contractShape(contract, 'french');
+/** The colours of the suits, as the style sheet has them; what is not here is chalk. */
+const COLOURS: Readonly<Record<string, string>> = {
+  'french-hearts': '#e0503f',
+  'french-diamonds': '#e0503f',
+  'swiss-hearts': '#e0503f',
+  'swiss-diamonds': '#ad8118',
+  'swiss-clubs': '#6b9a3a',
+  'swiss-spades': '#4f8fd0',
+};
+
+/** The sign of what is played in a row, in the colour that it has on these cards. */
+export function contractDrawing(contract: RowContract, deck: Deck): Drawing {
+  const { areas, lines } = contractShape(contract, deck);
+  const colour = COLOURS[`${deck}-${contract}`] ?? CHALK;
   return drawing(
     { width: 24, height: 24 },
-    `${areas ? `<path d="${areas}" fill="${CHALK}" fill-rule="evenodd"/>` : ''}${lines ? `<path d="${lines}" fill="none" stroke="${CHALK}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>` : ''}`,
+    `${areas ? `<path d="${areas}" fill="${colour}" fill-rule="evenodd"/>` : ''}${lines ? `<path d="${lines}" fill="none" stroke="${colour}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>` : ''}`,
   );
 }
 
@@ -71,6 +83,6 @@ const mark = ({ x, y, path, opacity, scale }: Mark) =>
   `<path transform="translate(${x} ${y}) scale(${scale})" d="${path}" fill="${CHALK}" stroke="${CHALK}" stroke-width="1.1" stroke-opacity="0.1" opacity="${opacity}"/>`;
 
 function drawing({ width, height }: { width: number; height: number }, inside: string): Drawing {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${inside}</svg>`;
   return { src: `data:image/svg+xml;base64,${btoa(svg)}`, width, height };
 }

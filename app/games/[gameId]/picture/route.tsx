@@ -1,3 +1,4 @@
+import { DECKS } from '@/app/ui/trump-mark';
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
 import { attemptFromHere } from '@/lib/server/access';
 import { viewer } from '@/lib/server/account';
@@ -11,7 +12,7 @@ type Context = { params: Promise<{ gameId: string }> };
 /**
  * The slate of a game as a PNG: `?shape=link` for what unfolds from a link, `?shape=message` for
  * messages; with `&in=de` in a language other than the reader's, with `&pass=` for the bearer of a
- * link. Whoever may not see the game finds none.
+ * link, with `&deck=swiss` in other cards. Whoever may not see the game finds none.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -23,5 +24,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!game || !isShape(shape)) return new Response(null, { status: 404 });
   if (!(await attemptFromHere('picture')))
     return new Response(null, { status: 429, headers: { 'Cache-Control': 'no-store' } });
-  return drawPicture(await getWordsNamed(searchParams.get(LANGUAGE_PARAMETER)), { game, shape });
+  const deck = DECKS.find((one) => one === searchParams.get('deck'));
+  const words = await getWordsNamed(searchParams.get(LANGUAGE_PARAMETER));
+  return drawPicture(words, { game, shape, deck });
 }

@@ -4,6 +4,8 @@ import { unstable_isUnrecognizedActionError as isOutdated } from 'next/navigatio
 import { useEffect, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
+import type { Deck } from '@/app/ui/trump-mark';
+import { useDeck } from '@/app/ui/use-setting';
 import { isReachable } from '@/lib/browser/reachable';
 import { useWords } from '@/lib/i18n/use-words';
 import { shareGame } from './actions';
@@ -17,9 +19,9 @@ const TIMEOUT_MS = 3000;
 
 const FILE = { name: 'schiefer.png', type: 'image/png' } as const;
 
-async function prepare(gameId: string): Promise<Ready> {
+async function prepare(gameId: string, deck: Deck): Promise<Ready> {
   const [drawn, answer] = await Promise.all([
-    fetch(`/games/${gameId}/picture?shape=message`),
+    fetch(`/games/${gameId}/picture?shape=message&deck=${deck}`),
     shareGame({ gameId }),
   ]);
   if (!drawn.ok) throw new Error(`The picture was answered with ${drawn.status}.`);
@@ -42,6 +44,7 @@ export default function ShareSheet({
   onClose: () => void;
 }) {
   const { t } = useWords();
+  const [deck] = useDeck(gameId);
   // Made before the key is tapped: browsers open their sheet only in answer to the tap itself.
   const [ready, setReady] = useState<Ready | null>(null);
   const [said, setSaid] = useState('');
@@ -56,7 +59,7 @@ export default function ShareSheet({
     const doubt = setTimeout(async () => {
       if (!(await isReachable())) setFault('offline');
     }, TIMEOUT_MS);
-    prepare(gameId)
+    prepare(gameId, deck)
       .then((made) => {
         src = made.src;
         if (left) URL.revokeObjectURL(src);
@@ -72,7 +75,7 @@ export default function ShareSheet({
       clearTimeout(doubt);
       URL.revokeObjectURL(src);
     };
-  }, [gameId]);
+  }, [gameId, deck]);
 
   const share = async ({ file, url }: Ready) => {
     const files = navigator.canShare?.({ files: [file] }) ? { files: [file] } : {};

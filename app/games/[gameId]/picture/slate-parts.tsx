@@ -6,6 +6,7 @@ import { stickRows } from '@/app/ui/slate/stick-rows';
 import { inFigures, writtenIn } from '@/lib/i18n/figures';
 import { winnersOf } from '@/lib/i18n/game';
 import { saidInWords } from '@/lib/i18n/said';
+import type { Deck } from '@/lib/i18n/trumps';
 import type { Words } from '@/lib/i18n/words';
 import { type Explanation, type SlateKind, totalsOf, variant } from '@/lib/jass';
 import type { PicturedGame } from '@/lib/server/games';
@@ -27,6 +28,7 @@ type Room = {
   readonly wide: boolean;
   /** A text in the letters of the chalk. */
   readonly lettered: (text: string) => string;
+  readonly deck: Deck;
 };
 type PartProps = Room & {
   readonly words: Words;
@@ -37,6 +39,8 @@ type Part = (props: PartProps) => React.ReactNode;
 
 const PAD = 28;
 const YELLOW = '#e9c46a';
+const DIM = '#b3b1a9';
+const FAINT_LINE = 'rgba(180, 72, 58, 0.4)';
 /** About how wide a letter of the chalk is, as a part of its size. */
 const LETTER = 0.5;
 
@@ -71,8 +75,9 @@ const sticks: Part = ({ words, game, stands, width, height, wide }) => {
         const figure = (
           <Figure
             text={inFigures(words, variant(table.variant).figure, row.net)}
-            size={Math.min(84, each * 0.6)}
+            size={Math.min(84, each * 0.5)}
             width={170}
+            isBest={winners.includes(i)}
           />
         );
         const space = isOneLine
@@ -136,6 +141,7 @@ const strokes: Part = ({ words, game, stands, width, height, wide, lettered }) =
                 text={lettered(inFigures(words, 'points', totalsOf(tally)[side] ?? 0))}
                 size={size * 1.35}
                 width={size * 3.5}
+                isBest={winners.includes(side)}
               />
             </div>
             <div
@@ -177,54 +183,34 @@ const totals: Part = ({ words, game, width, height, wide, lettered }) => {
             width={width - 2 * PAD - 260}
             hasWon={winnersIn(game).includes(side)}
           />
-          <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
-            <Figure
-              text={lettered(inFigures(words, 'points', totalsOf(game.tally)[side] ?? 0))}
-              size={Math.min(96, each * 0.66)}
-              width={240}
-            />
-            {best.includes(side) && (
-              <Fitted drawing={underline()} width={110} height={Math.min(18, each * 0.2)} />
-            )}
-          </div>
+          <Figure
+            text={lettered(inFigures(words, 'points', totalsOf(game.tally)[side] ?? 0))}
+            size={Math.min(96, each * 0.55)}
+            width={240}
+            isBest={best.includes(side)}
+          />
         </Row>
       ))}
     </Rows>
   );
 };
 
-/** The rows with what each side wrote in them, its sum below. */
-const rows: Part = ({ words, game, stands, width, height, wide, lettered }) => {
+/** The rows with what each side wrote in them, what that makes, and the sums below. */
+const rows: Part = ({ words, game, stands, width, height, wide, lettered, deck }) => {
   const { table } = game;
   const names = sideNames(table);
   const best = leaders(game);
   const listed = variant(table.variant).rowsOf(table.options);
   // The two painted lines take their part.
-  const each = (height - 8) / (listed.length + 2.6);
-  const size = Math.min(wide ? 26 : 44, each * 0.66);
-  const head = Math.min(width * 0.3, 280);
+  const each = (height - 8) / (listed.length + 2.9);
+  const size = Math.min(wide ? 34 : 48, each * 0.72);
+  const factor = size * 1.6;
+  const head = Math.min(width * 0.36, size * 6 + factor);
   const column = (width - 2 * PAD - head) / names.length;
-  const cell = (text: React.ReactNode, at: { size: number; height: number }, key: string) => (
-    <div
-      key={key}
-      style={{
-        display: 'flex',
-        width: column,
-        height: at.height,
-        alignItems: 'center',
-        justifyContent: 'center',
-        borderLeft: `3px solid ${LINE}`,
-        fontSize: at.size,
-        overflow: 'hidden',
-        whiteSpace: 'nowrap',
-      }}
-    >
-      {text}
-    </div>
-  );
+  const figure = (value: number) => lettered(inFigures(words, 'points', value));
   const line = (
     key: string,
-    { at, isThick = false }: { at: number; isThick?: boolean },
+    { at, above }: { at: number; above?: string },
     first: React.ReactNode,
     own: readonly React.ReactNode[],
   ) => (
@@ -235,86 +221,113 @@ const rows: Part = ({ words, game, stands, width, height, wide, lettered }) => {
         height: at,
         margin: `0 ${PAD}px`,
         lineHeight: 1,
-        ...(isThick && { borderTop: `3px solid ${LINE}` }),
+        ...(above && { borderTop: above }),
       }}
     >
       <div style={{ display: 'flex', width: head, alignItems: 'center', fontSize: size }}>
         {first}
       </div>
-      {own}
+      {own.map((inside, side) => (
+        <div
+          key={side}
+          style={{
+            display: 'flex',
+            width: column,
+            height: at,
+            alignItems: 'center',
+            justifyContent: 'center',
+            borderLeft: `3px solid ${LINE}`,
+            overflow: 'hidden',
+          }}
+        >
+          {inside}
+        </div>
+      ))}
     </div>
   );
-  const high = { names: each * 1.1, sums: each * 1.5 };
   return (
     <Rows>
       {line(
         'names',
-        { at: high.names },
+        { at: each * 1.2 },
         null,
-        names.map((name, side) =>
-          cell(
-            <Name
-              text={name}
-              size={Math.min(size, Math.max(size * 0.7, (column * 1.7) / name.length))}
-              width={Math.min(column - 16, name.length * LETTER * size)}
-              hasWon={winnersIn(game).includes(side)}
-            />,
-            { size, height: high.names },
-            name,
-          ),
-        ),
+        names.map((name, side) => (
+          <Name
+            key={name}
+            centred
+            text={name}
+            size={Math.min(size, Math.max(size * 0.7, (column * 1.7) / name.length))}
+            width={column - 12}
+            hasWon={winnersIn(game).includes(side)}
+          />
+        )),
       )}
-      {listed.map(({ says, contract, factor }, row) =>
+      {listed.map((row, i) =>
         line(
-          `${row}`,
-          { at: each, isThick: row === 0 },
+          `${i}`,
+          { at: each, above: i === 0 ? `3px solid ${LINE}` : `1px solid ${FAINT_LINE}` },
           <>
-            {contract ? (
-              <Fitted drawing={contractDrawing(contract)} width={size} height={size} />
-            ) : (
-              <Name
-                text={lettered(saidInWords(words, says))}
-                size={size * 0.8}
-                width={head - size * 2}
-              />
+            {row.contract && (
+              <div style={{ display: 'flex', marginRight: size * 0.35 }}>
+                <Fitted
+                  drawing={contractDrawing(row.contract, deck)}
+                  width={size * 0.95}
+                  height={size * 0.95}
+                />
+              </div>
             )}
-            <div style={{ display: 'flex', marginLeft: size * 0.4, opacity: 0.8 }}>
-              {`×${factor}`}
+            <Name
+              text={lettered(saidInWords(words, row.says, deck))}
+              size={size * 0.8}
+              width={head - factor - (row.contract ? size * 1.3 : 0)}
+            />
+            <div
+              style={{
+                display: 'flex',
+                width: factor,
+                justifyContent: 'flex-end',
+                paddingRight: size * 0.4,
+                fontSize: size * 0.8,
+                color: DIM,
+              }}
+            >
+              {`×${row.factor}`}
             </div>
           </>,
           names.map((name, side) => {
-            const hand = stands.hands.find(
-              (one) => one.cell?.row === row && one.cell.side === side,
+            const hand = stands.hands.find(({ cell }) => cell?.row === i && cell.side === side);
+            if (!hand?.cell) return null;
+            const text = lettered(writtenIn(words, hand.cell));
+            const makes = figure(hand.gain[side] ?? 0);
+            const isRoomy = column > size * 5;
+            return (
+              <Figure
+                key={name}
+                centred
+                text={text}
+                size={size}
+                width={column - 6}
+                beside={isRoomy && makes !== text && hand.cell.value !== null ? makes : null}
+              />
             );
-            const text = hand?.cell ? lettered(writtenIn(words, hand.cell)) : '';
-            return cell(text, { size, height: each }, name);
           }),
         ),
       )}
       {line(
         'sums',
-        { at: high.sums, isThick: true },
-        null,
+        { at: each * 1.7 - 3, above: `3px solid ${LINE}` },
+        <div style={{ display: 'flex', fontSize: size * 0.8 }}>
+          {lettered(words.t('board.rows.sum'))}
+        </div>,
         names.map((name, side) => (
-          <div
+          <Figure
             key={name}
-            style={{
-              display: 'flex',
-              flexDirection: 'column',
-              width: column,
-              height: high.sums - 3,
-              alignItems: 'center',
-              justifyContent: 'center',
-              borderLeft: `3px solid ${LINE}`,
-              fontSize: Math.min(size * 1.2, column * 0.3),
-              lineHeight: 1,
-            }}
-          >
-            {lettered(inFigures(words, 'points', totalsOf(game.tally)[side] ?? 0))}
-            {best.includes(side) && (
-              <Fitted centred drawing={underline()} width={column * 0.6} height={8} />
-            )}
-          </div>
+            centred
+            text={figure(totalsOf(game.tally)[side] ?? 0)}
+            size={Math.min(size * 1.25, column * 0.3)}
+            width={column - 6}
+            isBest={best.includes(side)}
+          />
         )),
       )}
     </Rows>
@@ -368,21 +381,24 @@ function Name({
   size,
   width,
   hasWon = false,
+  centred = false,
 }: {
   text: string;
   size: number;
   width: number;
   hasWon?: boolean;
+  centred?: boolean;
 }) {
-  const lines = text.length * LETTER * size > width ? linesOf(text) : [text];
+  const lines = text.length * LETTER * size > width ? inTwo(text) : [text];
   return (
     <div
       style={{
         display: 'flex',
         flexDirection: 'column',
         width,
-        fontSize: lines.length > 1 ? size * 0.68 : size,
+        fontSize: lines.length > 1 ? size * 0.75 : size,
         lineHeight: lines.length > 1 ? 1.1 : 1.4,
+        alignItems: centred ? 'center' : 'flex-start',
         ...(hasWon && { color: YELLOW }),
       }}
     >
@@ -391,7 +407,7 @@ function Name({
           key={i}
           style={{
             display: 'block',
-            width,
+            maxWidth: width,
             overflow: 'hidden',
             whiteSpace: 'nowrap',
             textOverflow: 'ellipsis',
@@ -404,18 +420,62 @@ function Name({
   );
 }
 
-function Figure({ text, size, width }: { text: string; size: number; width: number }) {
+/** A name in two lines, the longer of them as short as can be. */
+function inTwo(name: string): readonly string[] {
+  const parts = linesOf(name);
+  const pairs = parts
+    .slice(1)
+    .map((_, i) => [parts.slice(0, i + 1).join(''), parts.slice(i + 1).join('')]);
+  const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
+  return pairs.toSorted((a, b) => longest(a) - longest(b))[0] ?? parts;
+}
+
+/** The best one is underlined twice, as wide as it is. */
+function Figure({
+  text,
+  size,
+  width,
+  isBest = false,
+  centred = false,
+  beside,
+}: {
+  text: string;
+  size: number;
+  width: number;
+  isBest?: boolean;
+  centred?: boolean;
+  /** In dim small chalk behind it. */
+  beside?: string | null;
+}) {
   return (
     <div
       style={{
         display: 'flex',
+        flexDirection: 'column',
         width,
-        justifyContent: 'flex-end',
+        alignItems: centred ? 'center' : 'flex-end',
         fontSize: size,
         lineHeight: 1.1,
       }}
     >
-      {text}
+      <div style={{ display: 'flex', alignItems: 'flex-end', whiteSpace: 'nowrap' }}>
+        {text}
+        {beside && (
+          <div
+            style={{ display: 'flex', marginLeft: size * 0.4, fontSize: size * 0.75, color: DIM }}
+          >
+            {beside}
+          </div>
+        )}
+      </div>
+      {isBest && (
+        <Fitted
+          stretched
+          drawing={underline()}
+          width={Math.max(1.6, text.length * 0.56) * size}
+          height={size * 0.2}
+        />
+      )}
     </div>
   );
 }
@@ -426,11 +486,14 @@ function Fitted({
   width,
   height,
   centred = false,
+  stretched = false,
 }: {
   drawing: Drawing;
   width: number;
   height: number;
   centred?: boolean;
+  /** It takes all of its room. */
+  stretched?: boolean;
 }) {
   const scale = Math.min(width / drawing.width, height / drawing.height);
   const { note } = drawing;
@@ -448,8 +511,8 @@ function Fitted({
         <img
           alt=""
           src={drawing.src}
-          width={drawing.width * scale}
-          height={drawing.height * scale}
+          width={stretched ? width : drawing.width * scale}
+          height={stretched ? height : drawing.height * scale}
         />
         {note && (
           <div

@@ -12,6 +12,7 @@ import { dayInWords } from '@/lib/i18n/days';
 import { outcome } from '@/lib/i18n/game';
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
 import { houseRulesInWords } from '@/lib/i18n/options';
+import { withOwnNames } from '@/lib/i18n/seat-names';
 import { substituteInWords } from '@/lib/i18n/table-change';
 import { inEachDeck } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
@@ -57,11 +58,12 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default async function RecordPage({ params }: Props) {
-  const game = await readGame((await params).gameId);
-  if (!game) notFound();
+  const found = await readGame((await params).gameId);
+  if (!found) notFound();
+  const words = await getWords();
+  const game = { ...found, table: withOwnNames(words, found.table) };
   const { id, table, tally, hands, over, notes, mayWrite } = game;
   const stands = explained(game);
-  const words = await getWords();
   const { t } = words;
   const back = wayBack(words, game);
   const page = (

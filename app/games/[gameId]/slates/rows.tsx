@@ -37,7 +37,7 @@ export default function RowsSlate(props: SlateProps & { readonly deck?: Deck }) 
     const makes = figure(hand.gain[side] ?? 0);
     return {
       text: points,
-      makes: makes === points ? null : makes,
+      makes: makes === points || hand.cell.value === null ? null : makes,
       state: id === proposedId ? 'proposed' : id === freshId ? 'fresh' : 'written',
       said: t('board.rows.written', { ...where, points, makes }),
       // Also while it is being written, so that the focus comes back to it.

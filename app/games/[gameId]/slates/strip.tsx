@@ -8,7 +8,7 @@ import { lazily } from '@/app/ui/lazily';
 import { LAYER } from '@/app/ui/slate/height';
 import { Name } from '@/app/ui/slate/name';
 import { stickRows } from '@/app/ui/slate/stick-rows';
-import { added, inFigures } from '@/lib/i18n/figures';
+import { inFigures } from '@/lib/i18n/figures';
 import { useWords } from '@/lib/i18n/use-words';
 import { type HandExplanation, totalsOf, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
@@ -57,7 +57,7 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
             >
               {hand && <Brought {...props} hand={hand} side={side} />}
             </span>
-            <span className={`pr-[0.15em] text-right ${isProposed ? 'text-chalk-dim' : ''}`}>
+            <span className={`pr-[0.25em] text-right ${isProposed ? 'text-chalk-dim' : ''}`}>
               {inFigures(words, figure, totals[side] ?? 0)}
             </span>
           </li>
@@ -75,9 +75,21 @@ function Brought({
 }: Omit<SlateProps, 'room'> & { hand: HandExplanation; side: number }): ReactNode {
   const words = useWords();
   const { table, proposedId, freshId } = props;
-  const { figure, slate } = variant(table.variant);
+  const { figure } = variant(table.variant);
   const gain = hand.gain[side] ?? 0;
-  if (hand.isOpen) return hand.announced?.[side] ?? '';
+  if (hand.isOpen) {
+    const said = hand.announced?.[side];
+    return (
+      said !== undefined && (
+        <>
+          <span className="pr-1.5 font-sans text-[0.8125rem] text-chalk/85">
+            {words.t('differenzler.says')}
+          </span>
+          {said}
+        </>
+      )
+    );
+  }
   if (figure === 'net' || figure === 'sticks') {
     const id = proposedId ?? freshId ?? '';
     const places = stickRows([hand], sideNames(table), [id])[side]?.places ?? [];
@@ -89,7 +101,7 @@ function Brought({
     );
   }
   if (gain === 0) return '';
-  // Without this cell, whatever was written after it.
+  // Without this hand, whatever was written after it: beside the total, what is added reads as another one.
   const without = (totalsOf(props.tally)[side] ?? 0) - gain;
-  return slate === 'rows' ? `${inFigures(words, figure, without)} →` : added(words, gain);
+  return `${inFigures(words, figure, without)} →`;
 }

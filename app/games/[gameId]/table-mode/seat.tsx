@@ -119,6 +119,7 @@ function Written({ seat, side, places, slate, rows, room, withZ }: SeatProps) {
             room={room}
             heldWith={heldWith(slate, seat)}
             row={side}
+            isProposed={slate.proposedId !== null}
             stateOf={stateIn(slate)}
           />
         ) : (
@@ -128,7 +129,7 @@ function Written({ seat, side, places, slate, rows, room, withZ }: SeatProps) {
               explained.hands.map(({ gain }) => gain[side] ?? 0),
               handIds,
             )}
-            isProposed={false}
+            isProposed={slate.proposedId !== null}
             stateOf={stateIn(slate)}
             withZ={withZ}
           />

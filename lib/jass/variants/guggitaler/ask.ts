@@ -76,8 +76,12 @@ function askAll(draft: Draft, players: readonly string[]): Asked<Entry> {
   };
 }
 
-/** What the next deal asks; nothing after the last one. */
-export function askDeal(draft: Draft, { counted, table }: DealAt<DealOptions>): Asked<Entry> {
+/** What the next deal asks, where Domino brings `prizes` by place; nothing after the last one. */
+export function askDeal(
+  draft: Draft,
+  { counted, table }: DealAt<DealOptions>,
+  prizes: readonly number[],
+): Asked<Entry> {
   const { players, options } = table;
   const kind = kindOf(counted, options);
   switch (kind) {
@@ -87,7 +91,7 @@ export function askDeal(draft: Draft, { counted, table }: DealAt<DealOptions>): 
       return askAll(draft, players);
     case 'domino': {
       const says = say('guggitaler.ask.order');
-      const order = askOrder(draft, { field: 'order', says, names: players });
+      const order = askOrder(draft, { field: 'order', says, names: players, worth: prizes });
       const isWhole = order.state === 'answered';
       return { questions: [order], entry: isWhole ? { order: order.value } : null };
     }

@@ -199,7 +199,7 @@ export const guggitaler = defineVariant({
     explainDeal(entry, { kind, parts: partsOf(entry, counted, table), sides }, worthsOf(table)),
   outlook: ({ state, table }) => outlookOf(state, table.options, worthsOf(table)),
   nextSays: nextDeal,
-  ask: askDeal,
+  ask: (draft, at) => askDeal(draft, at, prizesOf(at.table.options, at.table.players.length)),
   answer: withAnswer,
   keySays: (_, at) => enterDeal(at),
   entrySays,

@@ -147,6 +147,9 @@ export const SetNotes = z.strictObject({
   }),
 });
 
+/** What is typed on a television to watch. */
+export const WatchByCode = z.strictObject({ code: z.string().max(20) });
+
 /** A link to a table, and the seat that is taken with it. */
 export const JoinTable = z.strictObject({
   token: z.string().max(100),
