@@ -32,12 +32,15 @@ export function PayKey({ label, of, payment }: { label: string; of: string; paym
 /** Who has paid the entry fee. */
 export function FeeTick({
   name,
+  note,
   amount,
   isPaid,
   payment,
   written,
 }: {
   name: string;
+  /** What else there is to know of who has not paid. */
+  note: string | false;
   amount: string;
   isPaid: boolean;
   /** What is still to be paid. */
@@ -73,7 +76,10 @@ export function FeeTick({
           onChange={change}
           className="size-5 shrink-0 accent-felt"
         />
-        <span className="min-w-0 flex-1">{name}</span>
+        <span className="min-w-0 flex-1">
+          {name}
+          {note && <span className="text-ink-dim">, {note}</span>}
+        </span>
         <span className="tabular-nums">{amount}</span>
       </label>
       <Refused>{failure?.message}</Refused>

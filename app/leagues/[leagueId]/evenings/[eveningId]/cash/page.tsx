@@ -5,7 +5,7 @@ import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { money } from '@/lib/i18n/settlement';
-import { findEveningMoney } from '@/lib/server/leagues';
+import { findEveningMoney, findSeasonMoney } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, Section } from '../../../../parts';
 import { FeeForm } from '../../../cash/fee-form';
 import { Payments, Transfers } from '../../../cash/parts';
@@ -27,6 +27,8 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   const usual = rules?.fee ?? 0;
   const isFree = usual === 0 && !evening.fee && fees.length === 0 && stakes.length === 0;
   const asked = { words, currency, seasonId: season.id, mayWrite };
+  const inAll = await findSeasonMoney(me, season.id);
+  const owing = new Set(inAll?.accounts.flatMap((one) => (one.balance < 0 ? [one.player] : [])));
   return (
     <PaperPage
       title={t('cash.evening')}
@@ -58,12 +60,14 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
                       kind === 'fee' && (from?.id === player || to?.id === player),
                   );
                   const amount = isPaid ? sum(feePaid) : sum(fee - feePaid);
+                  const note = !isPaid && !owing.has(player) && t('cash.evenInAll');
                   return (
                     <li key={player}>
                       {mayWrite ? (
                         <FeeTick
                           key={own.map(({ id }) => id).join()}
                           name={name}
+                          note={note}
                           amount={amount}
                           isPaid={isPaid}
                           written={own.map(({ id }) => id)}
@@ -80,7 +84,10 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
                         />
                       ) : (
                         <p className="flex min-h-12 items-center justify-between gap-3">
-                          <span>{name}</span>
+                          <span>
+                            {name}
+                            {note && <span className="text-ink-dim">, {note}</span>}
+                          </span>
                           <span className="text-right tabular-nums">
                             {t(isPaid ? 'cash.hasPaid' : 'cash.owes', { amount })}
                           </span>

@@ -120,24 +120,24 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, 
             </section>
           )}
           <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
-            {/* What is open at evenings is not settled, and nobody's to pay here. */}
-            {(transfers.length > 0 || open.length === 0) && (
-              <Section title={t('cash.whoPays')}>
-                <ClientWords areas={['cash']}>
-                  {transfers.length === 0 ? (
-                    <p>{t('cash.allSettled')}</p>
-                  ) : (
-                    <Transfers
-                      {...asked}
-                      kind="season"
-                      eveningId={null}
-                      transfers={transfers}
-                      payments={payments}
-                    />
-                  )}
-                </ClientWords>
-              </Section>
-            )}
+            <Section
+              title={t('cash.whoPays')}
+              {...(transfers.length > 0 && { line: t('cash.whoPaysLine') })}
+            >
+              <ClientWords areas={['cash']}>
+                {transfers.length === 0 ? (
+                  <p>{t('cash.allSettled')}</p>
+                ) : (
+                  <Transfers
+                    {...asked}
+                    kind="season"
+                    eveningId={null}
+                    transfers={transfers}
+                    payments={payments}
+                  />
+                )}
+              </ClientWords>
+            </Section>
             {open.length > 0 && (
               <Section title={t('cash.openEvenings')} line={t('cash.openLine')}>
                 <ul className="flex flex-wrap gap-x-6">
