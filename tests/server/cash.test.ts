@@ -293,6 +293,15 @@ describe('a season', () => {
     expect(refusal(await setCash(scorer, otherwise))).toBe('server-leagues.cash.settled');
   });
 
+  test('puts no more of a fee into the jackpot than the fee', async () => {
+    const { scorer, seasonId } = await clubWithTill();
+    const rules = CashRules.parse({ fee: 1000, feeToPot: 1500 });
+    const answer = await setCash(scorer, { seasonId, rules });
+    expect(!answer.ok && [answer.error.path, answer.error.said?.values]).toEqual([
+      ...['rules.feeToPot', { fee: '10.00', share: '15.00' }],
+    ]);
+  });
+
   test('counts its till and the league’s', async () => {
     const club = await clubWithTill();
     const { scorer, seasonId } = club;

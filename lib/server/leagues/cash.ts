@@ -304,6 +304,13 @@ export function setCash(
   { seasonId, rules, currency }: Asked<'setCash'>,
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, { leagueId }) => {
+    if (rules && rules.feeToPot > rules.fee) {
+      const [fee, share] = [rules.fee, rules.feeToPot].map((sum) => (sum / 100).toFixed(2));
+      return invalid(
+        sentence('server-leagues.cash.potAboveFee', { fee: `${fee}`, share: `${share}` }),
+        'rules.feeToPot',
+      );
+    }
     const kept = await tx.season.findUniqueOrThrow({
       where: { id: seasonId },
       select: { cash: true },

@@ -6,7 +6,8 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/days';
 import { money } from '@/lib/i18n/settlement';
-import { findSeasonMoney, listPlayers } from '@/lib/server/leagues';
+import { paysStakes, variant } from '@/lib/jass';
+import { findSeason, findSeasonMoney, listPlayers } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, playerRoute, Section } from '../../../../parts';
 import { Payments, Transfers, Unfold } from '../../../cash/parts';
 import { PaymentForm } from '../../../cash/payment-form';
@@ -31,6 +32,7 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, 
   const cash = await findSeasonMoney(me, seasonId);
   if (cash?.league.id !== leagueId) notFound();
   const { season, rules, currency, mayWrite, accounts, pot, transfers, open, payments } = cash;
+  const variants = (await findSeason(me, { leagueId, seasonId }))?.variants ?? [];
   const players = mayWrite ? await listPlayers(me, leagueId) : null;
   const sum = (rappen: number) => money(words, rappen, currency);
   const figure = (rappen: number) =>
@@ -162,7 +164,20 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, 
         {mayWrite && (
           <div className="grid gap-x-16 gap-y-4 md:grid-cols-2 print:hidden">
             <Unfold title={t('cash.rules')} open={rules === null}>
-              <RulesForm seasonId={seasonId} rules={rules} currency={currency} />
+              <RulesForm
+                seasonId={seasonId}
+                rules={rules}
+                currency={currency}
+                hasDifference={
+                  Boolean(rules?.perPoint) ||
+                  variants.some((id) => variant(id).figures.includes('difference'))
+                }
+                hasStakes={
+                  rules?.settle === 'season' ||
+                  variants.some(paysStakes) ||
+                  accounts.some(({ stakes }) => stakes !== 0)
+                }
+              />
             </Unfold>
             <Unfold title={t('cash.payment.title')}>
               <PaymentForm
