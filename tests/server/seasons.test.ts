@@ -80,6 +80,12 @@ describe('a season', () => {
       'Nothing counts yet: choose at least one variant.',
     ],
     [
+      'has days that can be meant',
+      { startsOn: '0001-01-01' },
+      'startsOn',
+      'A day lies between 1 Jan 1900 and 31 Dec 2099.',
+    ],
+    [
       'has a measure that suits what counts',
       { variants: ['schieber'] },
       'scheme.measure',
@@ -109,6 +115,24 @@ describe('a season', () => {
     expect(refused).toMatchObject({ code: 'input-invalid', path });
     expect(refused.message).toContain(message);
     expect(await findSeason(owner, { leagueId, seasonId })).toMatchObject({ name: '2026' });
+  });
+
+  test('has its name alone, on its days', async () => {
+    const { owner, seasonId, leagueId } = await foundClub();
+    const make = (more: Partial<SeasonSetting>) =>
+      createSeason(owner, { ...setting(more), id: nanoid(), leagueId });
+    const again = { name: ' 2026 ', startsOn: '2026-12-31', endsOn: '2027-12-31' };
+    expect(refusal(await make(again))).toMatchObject({
+      path: 'name',
+      message:
+        'There is a season 2026 already, from 1 Jan 2026 to 31 Dec 2026. Give this one another name, or other days.',
+    });
+    value(await make({ ...again, startsOn: '2027-01-01' }));
+    value(await make({ name: 'Cup' }));
+    value(await changeSeason(owner, { ...setting({ variants: ['molotow'] }), id: seasonId }));
+    expect(
+      refusal(await changeSeason(owner, { ...setting({ name: 'CUP' }), id: seasonId })),
+    ).toMatchObject({ path: 'name' });
   });
 
   test('that is closed takes no new games until it is opened again', async () => {

@@ -8,7 +8,7 @@ import { today } from '../../league/days';
 import { Scheme } from '../../league/scheme';
 import { schemeFault } from '../../league/scheme-fault';
 import { checkHouseRules, type Options } from '../../sync/house-rules';
-import { tidyName } from '../../sync/table';
+import { nameKey, tidyName } from '../../sync/table';
 import {
   type Answer,
   type Denied,
@@ -22,6 +22,7 @@ import {
 } from '../access';
 import { FORMER_PLAYER, HouseRules } from '../games';
 import { json, read, type Tx, write } from '../store';
+import { outsideDays } from './day-range';
 import { inSeason } from './in-season';
 import type { Asked } from './input';
 import { leagueAs, writeAs } from './leagues';
@@ -193,6 +194,8 @@ export function createSeason(
     const taken = await tx.season.findUnique({ where: { id }, select: { leagueId: true } });
     if (taken?.leagueId === leagueId) return { ok: true, value: null };
     if (taken) return deny('id-taken', sentence('server.idTaken.season'));
+    const there = await sameSeason(tx, { leagueId, ...checked.value });
+    if (there) return there;
     await tx.season.create({
       data: { id, leagueId, ...columnsOf(checked.value), createdAt: new Date() },
     });
@@ -208,10 +211,13 @@ export function changeSeason(
   viewer: Viewer | null,
   { id, ...setting }: Asked<'changeSeason'>,
 ): Promise<Answer<null>> {
-  return writeInSeason(viewer, { id, role: 'owner' }, async (tx, { leagueId }) => {
+  return writeInSeason(viewer, { id, role: 'owner' }, async (tx, { leagueId, ...was }) => {
     const checked = checkSetting(setting);
     if (!checked.ok) return checked;
-    const { startsOn, endsOn } = checked.value;
+    const { name, startsOn, endsOn } = checked.value;
+    const isMoved = name !== was.name || startsOn !== was.startsOn || endsOn !== was.endsOn;
+    const there = isMoved && (await sameSeason(tx, { id, leagueId, ...checked.value }));
+    if (there) return there;
     const outside = await tx.evening.findFirst({
       where: {
         AND: [
@@ -313,6 +319,35 @@ export const writeInSeason = <Value>(
     return league.ok ? job(tx, season) : league;
   });
 
+/** Why a season cannot be called so: another one is, and has some of its days. */
+async function sameSeason(
+  tx: Tx,
+  {
+    id = '',
+    leagueId,
+    name,
+    startsOn,
+    endsOn,
+  }: Pick<SeasonSetting, 'name' | 'startsOn' | 'endsOn'> & { id?: string; leagueId: string },
+): Promise<Denied | undefined> {
+  const others = await tx.season.findMany({
+    where: { leagueId, id: { not: id }, startsOn: { lte: endsOn }, endsOn: { gte: startsOn } },
+    select: { name: true, startsOn: true, endsOn: true },
+  });
+  const there = others.find((one) => nameKey(one.name) === nameKey(name));
+  return (
+    there &&
+    invalid(
+      sentence('server-leagues.seasonThere', {
+        name: there.name,
+        start: { day: there.startsOn },
+        end: { day: there.endsOn },
+      }),
+      'name',
+    )
+  );
+}
+
 type Checked = { readonly ok: true; readonly value: SeasonSetting } | Denied;
 
 function checkSetting(setting: SeasonSetting): Checked {
@@ -324,6 +359,8 @@ function checkSetting(setting: SeasonSetting): Checked {
       sentence('server-leagues.seasonOrder', { end: { day: endsOn }, start: { day: startsOn } }),
       'endsOn',
     );
+  const outside = outsideDays({ startsOn, endsOn });
+  if (outside) return outside;
   const variants = VARIANT_IDS.filter((id) => setting.variants.includes(id));
   if (variants.length === 0) return invalid(sentence('server-leagues.seasonVariants'), 'variants');
   const fault = schemeFault(scheme, variants);
