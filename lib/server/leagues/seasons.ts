@@ -26,6 +26,7 @@ import { outsideDays } from './day-range';
 import { inSeason } from './in-season';
 import type { Asked } from './input';
 import { leagueAs, writeAs } from './leagues';
+import { heldAt } from './what-stays';
 
 /** The columns of a season. */
 export const seasonColumns = {
@@ -138,6 +139,25 @@ export function currentSeason<S extends Pick<Season, 'startsOn' | 'endsOn'>>(
 ): S | undefined {
   const begun = seasons.filter(({ startsOn }) => startsOn <= day);
   return begun.find(({ endsOn }) => endsOn >= day) ?? begun[0] ?? seasons.at(-1);
+}
+
+/**
+ * The season that a new evening is most likely planned in: of those that the day falls into that of the
+ * last evening, else the one with the most evenings, the first that was made of those with as many.
+ *
+ * @param seasons latest first, as `listSeasons` gives them
+ */
+export function likelySeason<S extends Pick<SeasonLine, 'id' | 'startsOn' | 'endsOn' | 'evenings'>>(
+  seasons: readonly S[],
+  last: string | null,
+  day = today(),
+): S | undefined {
+  const on = seasons.filter(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
+  return (
+    on.find(({ id }) => id === last) ??
+    on.toReversed().toSorted((a, b) => b.evenings - a.evenings)[0] ??
+    currentSeason(seasons, day)
+  );
 }
 
 /**
@@ -289,10 +309,8 @@ export function deleteSeason(
   { id }: Asked<'deleteSeason'>,
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id, role: 'owner' }, async (tx) => {
-    const where = { evening: { seasonId: id } };
-    const games = (await tx.game.count({ where })) + (await tx.paper.count({ where }));
+    const { games, payments } = await heldAt(tx, { seasonId: id });
     if (games > 0) return invalid(sentence('server-leagues.seasonHasGames', { games }));
-    const payments = await tx.payment.count({ where: { seasonId: id } });
     if (payments > 0) return invalid(sentence('server-leagues.cash.seasonStays', { payments }));
     await tx.season.delete({ where: { id } });
     return { ok: true, value: null };
