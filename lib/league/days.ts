@@ -7,7 +7,7 @@ export const Day = z.iso.date();
 export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
 
 /** No season and nobody's time in a league begins before the first of these, or ends after the last. */
-export const DAYS = ['1900-01-01', '2099-12-31'] as const;
+export const DAYS = ['1900-01-01', '2199-12-31'] as const;
 
 export const isDayWithin = (day: string): boolean => day >= DAYS[0] && day <= DAYS[1];
 

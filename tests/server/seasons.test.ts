@@ -84,7 +84,7 @@ describe('a season', () => {
       'has days that can be meant',
       { startsOn: '0001-01-01' },
       'startsOn',
-      'A day lies between 1 Jan 1900 and 31 Dec 2099.',
+      'A day lies between 1 Jan 1900 and 31 Dec 2199.',
     ],
     [
       'has a measure that suits what counts',
