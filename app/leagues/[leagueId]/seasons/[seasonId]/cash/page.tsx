@@ -61,7 +61,7 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, 
               [
                 ['inTill', cash.inAll],
                 ['ofSeason', cash.till],
-                ['owed', cash.owed],
+                [cash.owed < 0 ? 'owes' : 'owed', Math.abs(cash.owed)],
                 ['pot', pot.amount],
               ] as const
             ).map(([key, rappen]) => (
