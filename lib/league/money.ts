@@ -15,7 +15,7 @@ export function rappenIn(text: string): number | undefined {
 }
 
 /** Why what was typed cannot be taken as a sum. */
-export type SumFault = 'none' | 'negative' | 'fine' | 'large';
+type SumFault = 'none' | 'negative' | 'fine' | 'large';
 
 /** What is wrong with it, where it is to be `most` hundredths at the most; nothing is 0. */
 export function sumFault(text: string, most: number): SumFault | undefined {

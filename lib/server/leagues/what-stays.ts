@@ -5,7 +5,7 @@ import { read, type Tx } from '../store';
 
 type At = { readonly eveningId: string } | { readonly seasonId: string };
 /** Games, results without hands among them, and payments. */
-export type Held = { readonly games: number; readonly payments: number };
+type Held = { readonly games: number; readonly payments: number };
 
 /** How many of them an evening or a season has. */
 export async function heldAt(tx: Tx, at: At): Promise<Held> {
