@@ -9,6 +9,7 @@
  * - A season may cost something for each place behind the first, each point of difference and each
  *   evening missed. That, and a part of each fee, makes the jackpot, which is given back by places in
  *   hundredths. What is left over stays in the till.
+ * - All of it makes one balance of everybody, and who pays whom over the season follows from the balances.
  */
 import { z } from 'zod';
 
@@ -209,12 +210,12 @@ export type Account = {
 export type SeasonCash = {
   readonly accounts: readonly Account[];
   readonly pot: { readonly amount: number; readonly shared: number };
-  /** What went into and out of the till in the season, and what players owe it still. */
+  /** What went into and out of the till in the season, and what it is still to receive in all. */
   readonly till: number;
   readonly owed: number;
-  /** Ids of the evenings at which something is open. */
+  /** Ids of the evenings at which something is open of somebody who owes. */
   readonly open: readonly string[];
-  /** Who pays whom, once all that evenings settle is settled there. */
+  /** Who pays whom so that every balance comes to 0, the till's too. */
   readonly transfers: readonly Transfer[];
 };
 
@@ -262,14 +263,12 @@ export function seasonCash({ rules, evenings, points, ranks, paid }: CashInput):
     return counted;
   };
   const lines = new Map<string, EveningLine[]>();
-  const open: string[] = [];
-  for (const evening of evenings) {
-    const cash = eveningCash(evening, paid, rules);
-    for (const line of cash.lines)
-      lines.set(line.player, [...(lines.get(line.player) ?? []), line]);
-    if (cash.transfers.length > 0 || cash.lines.some(({ fee, feePaid }) => feePaid < fee))
-      open.push(evening.id);
-  }
+  const atEvenings = evenings.map((evening) => ({
+    id: evening.id,
+    ...eveningCash(evening, paid, rules),
+  }));
+  for (const line of atEvenings.flatMap((one) => one.lines))
+    lines.set(line.player, [...(lines.get(line.player) ?? []), line]);
   const missed = count(each((evening) => evening.missed));
   const excused = count(each((evening) => evening.excused));
   const seasonPaid = after(
@@ -300,14 +299,10 @@ export function seasonCash({ rules, evenings, points, ranks, paid }: CashInput):
   const fees = each(({ fee, present }) => present.map(() => Math.min(fee, rules.feeToPot)));
   const pot = sum(fees) + sum(costs.map((one) => one.places + one.points + one.missed));
   const shares = sharesOf(pot, rules.shares, ranks);
-  const toSettle = new Map<Party, number>();
   const accounts = costs.map(({ open, ...one }): Account => {
     const share = shares.get(one.player) ?? 0;
     const toSeason = seasonPaid.get(one.player) ?? 0;
     const ofSeason = share - one.places - one.points - one.missed + toSeason;
-    const settled = ofSeason + (rules.settle === 'season' ? open : 0);
-    add(toSettle, one.player, settled);
-    add(toSettle, null, -settled);
     return {
       ...one,
       share,
@@ -315,13 +310,23 @@ export function seasonCash({ rules, evenings, points, ranks, paid }: CashInput):
       balance: ofSeason + open + one.feesPaid - one.fees,
     };
   });
-  const balances = sum(accounts.map(({ balance }) => balance));
+  const balances = new Map<Party, number>();
+  for (const { player, balance } of accounts) {
+    add(balances, player, balance);
+    add(balances, null, -balance);
+  }
+  const owes = (party: Party) => (balances.get(party) ?? 0) < 0;
+  const open = atEvenings.filter(
+    ({ lines, transfers }) =>
+      transfers.some(({ from }) => owes(from)) ||
+      lines.some(({ player, fee, feePaid }) => feePaid < fee && owes(player)),
+  );
   return {
     accounts,
     pot: { amount: pot, shared: sum(shares.values()) },
     till: inTill(paid),
-    owed: balances === 0 ? 0 : -balances,
-    open,
-    transfers: transfersOf(toSettle),
+    owed: balances.get(null) ?? 0,
+    open: open.map(({ id }) => id),
+    transfers: transfersOf(balances),
   };
 }

@@ -6,6 +6,11 @@ export const Day = z.iso.date();
 /** The day it is in Greenwich: where a day more or less does not matter. */
 export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
 
+/** No season and nobody's time in a league begins before the first of these, or ends after the last. */
+export const DAYS = ['1900-01-01', '2199-12-31'] as const;
+
+export const isDayWithin = (day: string): boolean => day >= DAYS[0] && day <= DAYS[1];
+
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many days `to` is after `from`. */

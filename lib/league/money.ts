@@ -14,6 +14,20 @@ export function rappenIn(text: string): number | undefined {
   return all === undefined ? undefined : Number(whole) * 100 + Number(rest.padEnd(2, '0'));
 }
 
+/** Why what was typed cannot be taken as a sum. */
+type SumFault = 'none' | 'negative' | 'fine' | 'large';
+
+/** What is wrong with it, where it is to be `most` hundredths at the most; nothing is 0. */
+export function sumFault(text: string, most: number): SumFault | undefined {
+  const typed = text.trim();
+  const rappen = rappenIn(typed);
+  if (rappen !== undefined) return rappen > most ? 'large' : undefined;
+  const figure = Number(typed.replace(',', '.'));
+  if (figure < 0) return 'negative';
+  if (figure * 100 > most) return 'large';
+  return /^\d*[.,]\d{3,}$/.test(typed) ? 'fine' : 'none';
+}
+
 /** What stands in a field of a form: "2.50", nothing for 0. */
 export const rappenText = (rappen: number): string =>
   rappen === 0 ? '' : (rappen / 100).toFixed(2);

@@ -225,12 +225,15 @@ test('rounds drawn ahead, people swapped, and one link for the room', async ({
   // Open as long as nothing is agreed.
   await page.getByLabel('Entry fee of an evening').fill('5');
   await page.getByLabel('Per cents of the jackpot').fill('60, 50');
-  await button(page, 'That is how it is').click();
+  await button(page, 'Save').click();
   await expect(page.getByText('100 in all at the most')).toBeVisible();
   await page.getByLabel('Per cents of the jackpot').fill('60, 40');
-  await button(page, 'That is how it is').click();
+  await button(page, 'Save').click();
   await expect(page.getByText('the places get 60 % and 40 %')).toBeVisible();
   await page.getByText('Write down a payment').click();
+  await page
+    .getByLabel('Who', { exact: true })
+    .selectOption({ label: 'none of us (prizes, gifts, carried over)' });
   await page.getByLabel('Amount, CHF').fill('120');
   await page.getByLabel('What for').fill('Carried over');
   await button(page, 'Write it down').click();

@@ -170,17 +170,30 @@ describe('a season', () => {
     ]);
     expect(balances(found)).toEqual({ anna: -250, beat: -298, carla: -1000 });
     expect(found.owed).toBe(1548);
-    // Fees are ticked at their evenings.
     expect(found.transfers).toEqual([
-      { from: 'carla', to: 'anna', amount: 500 },
-      { from: null, to: 'anna', amount: 250 },
-      { from: null, to: 'beat', amount: 202 },
+      { from: 'carla', to: null, amount: 1000 },
+      { from: 'beat', to: null, amount: 298 },
+      { from: 'anna', to: null, amount: 250 },
     ]);
   });
 
-  test('settles the stakes of its games where it says so, and each in one place only', () => {
+  test('gives nobody back what pays open fees', () => {
+    const evenings = [evening(), evening({ id: 'e2' })];
+    const more = { kind: 'season', evening: null, amount: 1500 } as const;
+    const found = cash({ evenings, paid: [paid(more)] });
+    expect(balances(found)).toEqual({ anna: 500, beat: -1000, carla: -1000 });
+    expect(found.transfers).toEqual([
+      { from: 'beat', to: null, amount: 1000 },
+      { from: 'carla', to: 'anna', amount: 500 },
+      { from: 'carla', to: null, amount: 500 },
+    ]);
+    // Whoever owes nothing in all leaves no evening open.
+    const two = ['beat', 'carla'].map((from) => paid({ ...more, from, amount: 1000 }));
+    expect(cash({ evenings, paid: [paid(more), ...two] }).open).toEqual([]);
+  });
+
+  test('settles the stakes of its games where it says so', () => {
     const evenings = [evening({ fee: 0, games: STAKES })];
-    expect(cash({ evenings }).transfers).toEqual([]);
     const atEnd = rules({ settle: 'season' });
     const [transfer] = cash({ evenings, rules: atEnd }).transfers;
     expect(transfer).toEqual({ from: 'carla', to: 'anna', amount: 250 });
@@ -279,24 +292,23 @@ describe('a season', () => {
           );
           const other = inTill(payments.filter(({ kind }) => kind === 'till'));
           expect(found.till + found.owed).toBe(due + other);
-          // Once all of it is paid where it is settled, nobody owes anybody.
+          // Who pays whom is what the balances say, of everybody and of the till.
+          const left = new Map<string | null, number>([[null, found.owed]]);
+          for (const { player, balance } of found.accounts) left.set(player, balance);
+          for (const { from, to, amount } of found.transfers) {
+            left.set(from, (left.get(from) ?? 0) + amount);
+            left.set(to, (left.get(to) ?? 0) - amount);
+          }
+          expect([...left.values()].filter((open) => open !== 0)).toEqual([]);
+          // Once all of it is paid, nobody owes anybody.
           const settled: Paid[] = [
             ...payments,
             ...found.transfers.map((one) => ({ ...one, kind: 'season' as const, evening: null })),
-            ...evenings.flatMap((at) => {
-              const { lines, transfers } = eveningCash(at, payments, input.rules);
-              return [
-                ...transfers.map((one) => ({ ...one, kind: 'stakes' as const, evening: at.id })),
-                ...lines.map(({ player: from, fee, feePaid }) => ({
-                  ...{ kind: 'fee' as const, evening: at.id, from, to: null },
-                  amount: fee - feePaid,
-                })),
-              ];
-            }),
           ];
           const after = seasonCash({ ...input, paid: settled });
           expect(after.accounts.filter(({ balance }) => balance !== 0)).toEqual([]);
           expect(after.transfers).toEqual([]);
+          expect(after.open).toEqual([]);
           expect(after.owed).toBe(0);
         },
       ),

@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
 import { CashRules } from '../../lib/league/cash';
+import { Scheme } from '../../lib/league/scheme';
 import type { Viewer } from '../../lib/server/access/access';
 import type { Answer } from '../../lib/server/access/answer';
 import { cashFile } from '../../lib/server/files/cash-file';
@@ -19,9 +20,10 @@ import {
   listPlayers,
   removePlayer,
   removeUnused,
+  setPlayerDays,
 } from '../../lib/server/leagues/roster';
 import { findSeasonMoney } from '../../lib/server/leagues/season-cash';
-import { closeSeason, deleteSeason } from '../../lib/server/leagues/seasons';
+import { closeSeason, createSeason, deleteSeason } from '../../lib/server/leagues/seasons';
 import { readBoard } from '../../lib/server/operations/board';
 import { useDatabase } from '../helpers/database';
 import { EN } from '../helpers/english';
@@ -222,13 +224,40 @@ describe('a season', () => {
       ['Anna', 1000, 0, 0, 0, -1000],
       ['Beat', 1000, 0, 0, 0, -1000],
       ['Carla', 500, 0, 300, 0, -800],
-      ['Dora', 500, 0, 300, 0, -800],
+      ['Dora', 500, 0, 0, 0, -500],
     ]);
     value(await closeSeason(owner, { id: seasonId, closed: true }));
-    // Two and two are level: 6 fees, 2 evenings, and twice two places are in the jackpot.
+    // Two and two are level: 6 fees, an evening, and twice two places are in the jackpot.
     const over = await said();
     expect(over?.map(([, , places]) => places)).toEqual([0, 0, 400, 400]);
-    expect(over?.map(([, , , , share]) => share)).toEqual([1000, 1000, 0, 0]);
+    expect(over?.map(([, , , , share]) => share)).toEqual([850, 850, 0, 0]);
+  });
+
+  test('asks nobody for an evening missed before they came', async () => {
+    const club = await clubWithTill({ perMissed: 300 });
+    const { scorer, seasonId, leagueId } = club;
+    await playMittlere(scorer, { evening: club.eveningId, losers: [2, 2, 2] });
+    const second = await newEvening(scorer, { seasonId, date: '2026-01-15' });
+    const players = ['Anna', 'Beat', 'Dora'];
+    await playMittlere(scorer, { evening: second, players, losers: [2, 2, 2] });
+    const missed = async () =>
+      (await findSeasonMoney(scorer, seasonId))?.accounts.map((one) => one.missed);
+    expect(await missed()).toEqual([0, 0, 300, 0]);
+    // In the league from an earlier day on.
+    const dora = { leagueId, playerId: club.idOf('Dora') ?? '', leftOn: null };
+    value(await setPlayerDays(scorer, { ...dora, joinedOn: '2026-01-01' }));
+    expect(await missed()).toEqual([0, 0, 300, 300]);
+    value(await setPlayerDays(scorer, { ...dora, joinedOn: null }));
+    // At an evening of an earlier season.
+    const setting = {
+      ...{ name: '2025', startsOn: '2025-01-01', endsOn: '2025-12-31' },
+      ...{ variants: ['mittlere' as const], houseRules: {}, scheme: Scheme.parse({}) },
+    };
+    const earlier = nanoid();
+    value(await createSeason(club.owner, { id: earlier, leagueId, ...setting }));
+    const before = await newEvening(scorer, { seasonId: earlier, date: '2025-03-01' });
+    await playMittlere(scorer, { evening: before, players, losers: [2, 2, 2] });
+    expect(await missed()).toEqual([0, 0, 300, 300]);
   });
 
   test('asks for each point of difference, as far as its table goes', async () => {
@@ -262,6 +291,15 @@ describe('a season', () => {
     expect((await findSeasonMoney(scorer, seasonId))?.transfers).toEqual([]);
     const otherwise = { seasonId, rules: CashRules.parse({}) };
     expect(refusal(await setCash(scorer, otherwise))).toBe('server-leagues.cash.settled');
+  });
+
+  test('puts no more of a fee into the jackpot than the fee', async () => {
+    const { scorer, seasonId } = await clubWithTill();
+    const rules = CashRules.parse({ fee: 1000, feeToPot: 1500 });
+    const answer = await setCash(scorer, { seasonId, rules });
+    expect(!answer.ok && [answer.error.path, answer.error.said?.values]).toEqual([
+      ...['rules.feeToPot', { fee: '10.00', share: '15.00' }],
+    ]);
   });
 
   test('counts its till and the league’s', async () => {

@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
+import { Scheme } from '../../lib/league/scheme';
 import type { Viewer } from '../../lib/server/access/access';
 import { changeGame } from '../../lib/server/games/change-batch';
 import { createGame } from '../../lib/server/games/games';
@@ -99,6 +100,24 @@ describe('an evening', () => {
         path: 'date',
         message: 'Season 2026 is from 1 Jan 2026 to 31 Dec 2026; 1 Jan 2027 is outside of it.',
       });
+  });
+
+  test('moves into another season while nothing is played', async () => {
+    const { owner, scorer, eveningId, leagueId } = await foundClub();
+    const other = nanoid();
+    const year = { startsOn: '2026-01-01', endsOn: '2026-12-31' };
+    const counts = { variants: ['mittlere' as const], houseRules: {}, scheme: Scheme.parse({}) };
+    value(await createSeason(owner, { id: other, leagueId, name: 'Cup', ...year, ...counts }));
+    const asked = { id: eveningId, date: '2026-01-08', name: '', isFinal: false };
+    value(await changeEvening(scorer, { ...asked, seasonId: other }));
+    expect(await listEvenings(owner, other)).toMatchObject([{ id: eveningId }]);
+    await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+    const back = await changeEvening(scorer, { ...asked, seasonId: nanoid() });
+    expect(refusal(back)).toMatchObject({
+      path: 'seasonId',
+      message: 'Something is played or paid at this evening already: it stays in season Cup.',
+    });
+    value(await changeEvening(scorer, { ...asked, seasonId: other }));
   });
 
   test('with games is not deleted', async () => {

@@ -131,6 +131,14 @@ test('days are set and taken away; the last is not before the first', async () =
     path: 'leftOn',
     message: 'The last day, 31 Jan 2026, is before the first, 1 Feb 2026.',
   });
+  for (const [first, last, path] of [
+    ['0001-01-01', null, 'joinedOn'],
+    [null, '9999-12-31', 'leftOn'],
+  ] as const)
+    expect(refusal(await set(first, last))).toMatchObject({
+      path,
+      message: expect.stringContaining('A day lies between 1 Jan 1900 and 31 Dec 2199.'),
+    });
   value(await set(null, null));
   expect(await roster()).toMatchObject([{ joinedOn: null, leftOn: null }]);
 });

@@ -9,6 +9,7 @@ import {
   currentSeason,
   deleteSeason,
   findSeason,
+  likelySeason,
   listSeasons,
   type SeasonSetting,
 } from '../../lib/server/leagues/seasons';
@@ -80,6 +81,12 @@ describe('a season', () => {
       'Nothing counts yet: choose at least one variant.',
     ],
     [
+      'has days that can be meant',
+      { startsOn: '0001-01-01' },
+      'startsOn',
+      'A day lies between 1 Jan 1900 and 31 Dec 2199.',
+    ],
+    [
       'has a measure that suits what counts',
       { variants: ['schieber'] },
       'scheme.measure',
@@ -109,6 +116,24 @@ describe('a season', () => {
     expect(refused).toMatchObject({ code: 'input-invalid', path });
     expect(refused.message).toContain(message);
     expect(await findSeason(owner, { leagueId, seasonId })).toMatchObject({ name: '2026' });
+  });
+
+  test('has its name alone, on its days', async () => {
+    const { owner, seasonId, leagueId } = await foundClub();
+    const make = (more: Partial<SeasonSetting>) =>
+      createSeason(owner, { ...setting(more), id: nanoid(), leagueId });
+    const again = { name: ' 2026 ', startsOn: '2026-12-31', endsOn: '2027-12-31' };
+    expect(refusal(await make(again))).toMatchObject({
+      path: 'name',
+      message:
+        'There is a season 2026 already, from 1 Jan 2026 to 31 Dec 2026. Give this one another name, or other days.',
+    });
+    value(await make({ ...again, startsOn: '2027-01-01' }));
+    value(await make({ name: 'Cup' }));
+    value(await changeSeason(owner, { ...setting({ variants: ['molotow'] }), id: seasonId }));
+    expect(
+      refusal(await changeSeason(owner, { ...setting({ name: 'CUP' }), id: seasonId })),
+    ).toMatchObject({ path: 'name' });
   });
 
   test('that is closed takes no new games until it is opened again', async () => {
@@ -222,4 +247,20 @@ test('the season that is on', () => {
   expect(on('2025-06-01')).toBe('old');
   expect(on('2020-01-01')).toBe('old');
   expect(currentSeason([], '2026-01-01')).toBeUndefined();
+});
+
+test('a new evening is planned in the season of the last one, else in that with the most', () => {
+  const year = { startsOn: '2026-01-01', endsOn: '2026-12-31' };
+  const [cup, spare, main] = [
+    { ...year, id: 'cup', evenings: 0 },
+    { ...year, id: 'spare', evenings: 0 },
+    { ...year, id: 'main', evenings: 4 },
+  ];
+  const old = { id: 'old', startsOn: '2025-01-01', endsOn: '2025-12-31', evenings: 20 };
+  const on = (day: string, last: string | null, seasons = [cup, spare, main, old]) =>
+    likelySeason(seasons, last, day)?.id;
+  expect(on('2026-05-01', 'cup')).toBe('cup');
+  expect(on('2026-05-01', 'old')).toBe('main');
+  expect(on('2026-05-01', null, [cup, spare, old])).toBe('spare');
+  expect(on('2027-05-01', 'main')).toBe('cup');
 });

@@ -74,7 +74,7 @@ beforeEach(async () => {
   const [other, third] = [nanoid(), nanoid()];
   const { owner, leagueId, scorer } = found;
   value(await createSeason(owner, { id: other, leagueId, ...differenzler() }));
-  value(await createSeason(owner, { id: third, leagueId, ...differenzler() }));
+  value(await createSeason(owner, { id: third, leagueId, ...differenzler(), name: 'Another' }));
   club = { ...found, other, third };
   // The third one has an evening of its own, which nothing here is about.
   await playDifferenzler(club, await newEvening(scorer, { seasonId: third, date: '2026-02-05' }));
@@ -204,7 +204,7 @@ describe('the evening', () => {
     const { scorer, owner, eveningId, other, leagueId, seasonId } = club;
     const [spring, foreign] = [nanoid(), await foundClub()];
     const setting = { ...differenzler({ endsOn: '2026-01-05' }), id: spring, leagueId };
-    value(await createSeason(owner, setting));
+    value(await createSeason(owner, { ...setting, name: 'Spring' }));
     const change = (also: string[]) => changeEvening(scorer, { id: eveningId, ...AT, also });
     expect(refusal(await change([spring])).path).toBe('also');
     expect(refusal(await change([foreign.seasonId])).code).toBe('not-found');

@@ -16,7 +16,7 @@ import {
 } from '../../league/cash';
 import { today } from '../../league/days';
 import { asCurrency, type Currency } from '../../league/money';
-import { belongsOn } from '../../league/result';
+import { belongsOn, type Entrant } from '../../league/result';
 import { type Answer, invalid, leaguesOf, type Viewer } from '../access';
 import { CachedTally, inParts, json, read, type Tx, write } from '../store';
 import { eveningAs } from './evenings';
@@ -196,17 +196,31 @@ export async function readEvenings(
     rows.map(({ id }) => id),
   );
   const noted = new Map(rows.map((row) => [row.id, attended(row.attendance, names.rootOf)]));
-  // Whoever was never at an evening has not missed any.
-  const people = new Set([...noted.values()].flatMap((marks) => Object.keys(marks)));
-  for (const own of playing.values()) for (const id of own) people.add(id);
-  const entrants = names.players.filter(({ id }) => people.has(id));
+  /** When somebody was first noted at an evening of the season. */
+  const firstOn = new Map<string, string>();
+  for (const { id, date } of rows)
+    for (const player of [...Object.keys(noted.get(id) ?? {}), ...(playing.get(id) ?? [])])
+      if (!firstOn.has(player)) firstOn.set(player, date);
+  // Whoever was never at an evening has not missed any, nor one before the first.
+  const people = [...firstOn.keys()];
+  const entrants = names.players.filter(({ id }) => firstOn.has(id));
+  const [first] = rows;
+  const isNew = ({ id, joinedOn }: Entrant) => joinedOn === null && firstOn.get(id) !== first?.date;
+  const before =
+    first && entrants.some(isNew)
+      ? await cameBefore(tx, { leagueId: head.league.id, day: first.date, rootOf: names.rootOf })
+      : new Set();
+  const hasCome = ({ id, joinedOn }: Entrant, date: string) =>
+    joinedOn !== null || (firstOn.get(id) ?? date) <= date || before.has(id);
   return rows.map(({ id, date, name, fee }) => {
     const marks = noted.get(id) ?? {};
     const plays = playing.get(id) ?? new Set();
     const isThere = (player: string) => plays.has(player) || marks[player] === 'present';
     const isHeld = plays.size > 0 && date <= today();
     const away = isHeld
-      ? entrants.filter((one) => belongsOn(one, date) && !isThere(one.id)).map((one) => one.id)
+      ? entrants
+          .filter((one) => belongsOn(one, date) && hasCome(one, date) && !isThere(one.id))
+          .map((one) => one.id)
       : [];
     return {
       id,
@@ -214,12 +228,28 @@ export async function readEvenings(
       name,
       ownFee: fee,
       fee: fee ?? head.rules?.fee ?? 0,
-      present: [...people].filter(isThere),
+      present: people.filter(isThere),
       excused: away.filter((player) => marks[player] === 'excused'),
       missed: away.filter((player) => marks[player] !== 'excused'),
       games: games.get(id) ?? [],
     };
   });
+}
+
+/** Who was noted at an evening of the league before this day. */
+async function cameBefore(
+  tx: Tx,
+  { leagueId, day, rootOf }: { leagueId: string; day: string; rootOf: LeagueNames['rootOf'] },
+): Promise<ReadonlySet<string>> {
+  const earlier = Prisma.sql`e."leagueId" = ${leagueId} AND e."date" < ${day}`;
+  const rows = await tx.$queryRaw<{ playerId: string }[]>`
+    SELECT a."playerId" FROM "Evening" e JOIN "Attendance" a ON a."eveningId" = e."id" WHERE ${earlier}
+    UNION SELECT s."playerId" FROM "Evening" e
+      JOIN "Game" g ON g."eveningId" = e."id" JOIN "Seat" s ON s."gameId" = g."id" WHERE ${earlier}
+    UNION SELECT s."playerId" FROM "Evening" e
+      JOIN "Paper" p ON p."eveningId" = e."id" JOIN "PaperSeat" s ON s."paperId" = p."id"
+      WHERE ${earlier}`;
+  return new Set(rows.map(({ playerId }) => rootOf(playerId)));
 }
 
 /** Of a season that counts no money. */
@@ -274,6 +304,13 @@ export function setCash(
   { seasonId, rules, currency }: Asked<'setCash'>,
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, { leagueId }) => {
+    if (rules && rules.feeToPot > rules.fee) {
+      const [fee, share] = [rules.fee, rules.feeToPot].map((sum) => (sum / 100).toFixed(2));
+      return invalid(
+        sentence('server-leagues.cash.potAboveFee', { fee: `${fee}`, share: `${share}` }),
+        'rules.feeToPot',
+      );
+    }
     const kept = await tx.season.findUniqueOrThrow({
       where: { id: seasonId },
       select: { cash: true },

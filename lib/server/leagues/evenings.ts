@@ -1,6 +1,6 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
-import { DAY_MS, daysBetween } from '../../league/days';
+import { DAY_MS, daysBetween, today } from '../../league/days';
 import { inPublic } from '../../league/public-names';
 import { tidyName } from '../../sync/table';
 import {
@@ -22,9 +22,10 @@ import type { Asked } from './input';
 import { leagueAs } from './leagues';
 import { inOrder } from './results';
 import { writeInSeason } from './seasons';
+import { heldAt } from './what-stays';
 
 /** What is said about an evening. */
-export type EveningSetting = Omit<Asked<'changeEvening'>, 'id'>;
+export type EveningSetting = Omit<Asked<'changeEvening'>, 'id' | 'seasonId'>;
 
 /** The columns of what is said about when and where. */
 export const placed = ({ time, place }: Pick<EveningSetting, 'time' | 'place'>) => ({
@@ -166,16 +167,20 @@ export function createEvening(
 
 /**
  * Changes what is said about an evening. On another day its games move along, so that they stay in
- * the order of play, and ratings are made again from the earlier of the two days on.
+ * the order of play, and ratings are made again from the earlier of the two days on. Into another season
+ * it moves only while nothing is played or paid.
  */
 export function changeEvening(
   viewer: Viewer | null,
-  { id, also, ...setting }: Asked<'changeEvening'>,
+  { id, seasonId, also, ...setting }: Asked<'changeEvening'>,
 ): Promise<Answer<null>> {
   return toldOf(id, async (tx) => {
     const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
     if (!found.ok) return found;
-    const { date: before, leagueId, season, shared: had } = found.evening;
+    const { date: before, leagueId, shared: had } = found.evening;
+    const into = await seasonFor(tx, { id, seasonId, ...found.evening });
+    if (!into.ok) return into;
+    const season = into.value;
     const ids = had.map(({ seasonId }) => seasonId);
     const { date } = setting;
     const outside = outsideOf(season, date);
@@ -190,7 +195,7 @@ export function changeEvening(
       data: shared.value.map((one) => ({ ...one, eveningId: id })),
     });
     if (setting.date !== before) await forgetResults(tx, id);
-    await tx.evening.update({ where: { id }, data: written(setting) });
+    await tx.evening.update({ where: { id }, data: { ...written(setting), seasonId: season.id } });
     if (setting.date !== before) {
       await forgetResults(tx, id);
       await moveGames(tx, id, { from: before, to: setting.date });
@@ -198,6 +203,43 @@ export function changeEvening(
     return { ok: true, value: null };
   });
 }
+
+/** The season that an evening is to be planned in; else why it stays in its own. */
+async function seasonFor(
+  tx: Tx,
+  {
+    id,
+    seasonId,
+    leagueId,
+    season,
+  }: Pick<Found, 'leagueId' | 'season'> & { id: string; seasonId: string | undefined },
+): Promise<Answer<Found['season']>> {
+  if (seasonId === undefined || seasonId === season.id) return { ok: true, value: season };
+  const { games, payments } = await heldAt(tx, { eveningId: id });
+  if (games + payments > 0)
+    return invalid(
+      sentence('server-leagues.eveningKeepsSeason', { name: season.name }),
+      'seasonId',
+    );
+  const value = await tx.season.findFirst({
+    where: { id: seasonId, leagueId },
+    select: { id: true, name: true, startsOn: true, endsOn: true, closed: true },
+  });
+  if (!value) return noSuch('season', 'seasonId');
+  return value.closed ? seasonClosed(value.name, 'seasonId') : { ok: true, value };
+}
+
+/** The season of the league's last evening that is not still to come; null where there is none. */
+export const lastSeason = async (viewer: Viewer | null, leagueId: string): Promise<string | null> =>
+  (
+    await read((tx) =>
+      tx.evening.findFirst({
+        where: { leagueId, league: leaguesOf(viewer, 'scorer'), date: { lte: today() } },
+        orderBy: [{ date: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
+        select: { seasonId: true },
+      }),
+    )
+  )?.seasonId ?? null;
 
 /** The other seasons that are to count evenings of these days; else why one cannot. */
 export async function seasonsToShare(
@@ -250,10 +292,8 @@ export function deleteEvening(
   return write(async (tx) => {
     const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
     if (!found.ok) return found;
-    const where = { eveningId: id };
-    const games = (await tx.game.count({ where })) + (await tx.paper.count({ where }));
+    const { games, payments } = await heldAt(tx, { eveningId: id });
     if (games > 0) return invalid(sentence('server-leagues.eveningHasGames', { games }));
-    const payments = await tx.payment.count({ where });
     if (payments > 0) return invalid(sentence('server-leagues.cash.eveningStays', { payments }));
     await tx.evening.delete({ where: { id } });
     return { ok: true, value: null };

@@ -27,6 +27,7 @@ export {
   eveningColumns,
   eveningsOn,
   followsEvening,
+  lastSeason,
   listEvenings,
   usualEvening,
 } from './evenings';
@@ -97,6 +98,7 @@ export { raceNow, seasonNow } from './season-now';
 export {
   currentSeason,
   findSeason,
+  likelySeason,
   listSeasons,
   SaidAbout,
   type Season,
@@ -113,3 +115,4 @@ export {
   whatIf,
 } from './standings';
 export { tryLeague } from './trial';
+export { findHeld } from './what-stays';

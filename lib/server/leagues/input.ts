@@ -201,7 +201,7 @@ export const input = {
     place: evening.place,
     also: evening.also,
   }),
-  changeEvening: z.strictObject({ id: Id, ...evening }),
+  changeEvening: z.strictObject({ id: Id, seasonId: Id.optional(), ...evening }),
   deleteEvening: z.strictObject({ id: Id }),
   changeCalendar: z.strictObject({ ...ofLeague, open: z.boolean() }),
   remindMe: z.strictObject({ ...ofLeague, language: z.enum(LANGUAGES).nullable() }),

@@ -15,6 +15,7 @@ import {
   type Viewer,
 } from '../access';
 import { read, type Tx } from '../store';
+import { outsideDays } from './day-range';
 import type { Asked } from './input';
 import { isAtLeast, leagueAs, writeAs } from './leagues';
 import { loadMerges } from './merges';
@@ -153,6 +154,8 @@ export function addPlayers(
   { leagueId, names, joinedOn }: Asked<'addPlayers'>,
 ): Promise<Answer<{ readonly added: readonly string[]; readonly known: readonly string[] }>> {
   return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
+    const outside = outsideDays({ joinedOn });
+    if (outside) return outside;
     const tidy = names.map(tidyName).filter((name) => name !== '');
     if (tidy.length === 0) return invalid(sentence('server-leagues.namesMissing'), 'names');
     for (const [i, name] of tidy.entries()) {
@@ -217,6 +220,8 @@ export function setPlayerDays(
   { leagueId, playerId, joinedOn, leftOn }: Asked<'setPlayerDays'>,
 ): Promise<Answer<null>> {
   return change(viewer, { leagueId, playerId }, async (tx) => {
+    const outside = outsideDays({ joinedOn, leftOn });
+    if (outside) return outside;
     if (joinedOn !== null && leftOn !== null && leftOn < joinedOn)
       return invalid(
         sentence('server-leagues.daysOrder', {

@@ -8,7 +8,7 @@ import { today } from '../../league/days';
 import { Scheme } from '../../league/scheme';
 import { schemeFault } from '../../league/scheme-fault';
 import { checkHouseRules, type Options } from '../../sync/house-rules';
-import { tidyName } from '../../sync/table';
+import { nameKey, tidyName } from '../../sync/table';
 import {
   type Answer,
   type Denied,
@@ -22,9 +22,11 @@ import {
 } from '../access';
 import { FORMER_PLAYER, HouseRules } from '../games';
 import { json, read, type Tx, write } from '../store';
+import { outsideDays } from './day-range';
 import { inSeason } from './in-season';
 import type { Asked } from './input';
 import { leagueAs, writeAs } from './leagues';
+import { heldAt } from './what-stays';
 
 /** The columns of a season. */
 export const seasonColumns = {
@@ -140,6 +142,25 @@ export function currentSeason<S extends Pick<Season, 'startsOn' | 'endsOn'>>(
 }
 
 /**
+ * The season that a new evening is most likely planned in: of those that the day falls into that of the
+ * last evening, else the one with the most evenings, the first that was made of those with as many.
+ *
+ * @param seasons latest first, as `listSeasons` gives them
+ */
+export function likelySeason<S extends Pick<SeasonLine, 'id' | 'startsOn' | 'endsOn' | 'evenings'>>(
+  seasons: readonly S[],
+  last: string | null,
+  day = today(),
+): S | undefined {
+  const on = seasons.filter(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
+  return (
+    on.find(({ id }) => id === last) ??
+    on.toReversed().toSorted((a, b) => b.evenings - a.evenings)[0] ??
+    currentSeason(seasons, day)
+  );
+}
+
+/**
  * The season that a league opens on: that of the evening nearest to today, the next one before the last
  * where both are as near; without evenings the one that is on. Null where there is none, or no league
  * that this viewer sees.
@@ -193,6 +214,8 @@ export function createSeason(
     const taken = await tx.season.findUnique({ where: { id }, select: { leagueId: true } });
     if (taken?.leagueId === leagueId) return { ok: true, value: null };
     if (taken) return deny('id-taken', sentence('server.idTaken.season'));
+    const there = await sameSeason(tx, { leagueId, ...checked.value });
+    if (there) return there;
     await tx.season.create({
       data: { id, leagueId, ...columnsOf(checked.value), createdAt: new Date() },
     });
@@ -208,10 +231,13 @@ export function changeSeason(
   viewer: Viewer | null,
   { id, ...setting }: Asked<'changeSeason'>,
 ): Promise<Answer<null>> {
-  return writeInSeason(viewer, { id, role: 'owner' }, async (tx, { leagueId }) => {
+  return writeInSeason(viewer, { id, role: 'owner' }, async (tx, { leagueId, ...was }) => {
     const checked = checkSetting(setting);
     if (!checked.ok) return checked;
-    const { startsOn, endsOn } = checked.value;
+    const { name, startsOn, endsOn } = checked.value;
+    const isMoved = name !== was.name || startsOn !== was.startsOn || endsOn !== was.endsOn;
+    const there = isMoved && (await sameSeason(tx, { id, leagueId, ...checked.value }));
+    if (there) return there;
     const outside = await tx.evening.findFirst({
       where: {
         AND: [
@@ -283,10 +309,8 @@ export function deleteSeason(
   { id }: Asked<'deleteSeason'>,
 ): Promise<Answer<null>> {
   return writeInSeason(viewer, { id, role: 'owner' }, async (tx) => {
-    const where = { evening: { seasonId: id } };
-    const games = (await tx.game.count({ where })) + (await tx.paper.count({ where }));
+    const { games, payments } = await heldAt(tx, { seasonId: id });
     if (games > 0) return invalid(sentence('server-leagues.seasonHasGames', { games }));
-    const payments = await tx.payment.count({ where: { seasonId: id } });
     if (payments > 0) return invalid(sentence('server-leagues.cash.seasonStays', { payments }));
     await tx.season.delete({ where: { id } });
     return { ok: true, value: null };
@@ -313,6 +337,35 @@ export const writeInSeason = <Value>(
     return league.ok ? job(tx, season) : league;
   });
 
+/** Why a season cannot be called so: another one is, and has some of its days. */
+async function sameSeason(
+  tx: Tx,
+  {
+    id = '',
+    leagueId,
+    name,
+    startsOn,
+    endsOn,
+  }: Pick<SeasonSetting, 'name' | 'startsOn' | 'endsOn'> & { id?: string; leagueId: string },
+): Promise<Denied | undefined> {
+  const others = await tx.season.findMany({
+    where: { leagueId, id: { not: id }, startsOn: { lte: endsOn }, endsOn: { gte: startsOn } },
+    select: { name: true, startsOn: true, endsOn: true },
+  });
+  const there = others.find((one) => nameKey(one.name) === nameKey(name));
+  return (
+    there &&
+    invalid(
+      sentence('server-leagues.seasonThere', {
+        name: there.name,
+        start: { day: there.startsOn },
+        end: { day: there.endsOn },
+      }),
+      'name',
+    )
+  );
+}
+
 type Checked = { readonly ok: true; readonly value: SeasonSetting } | Denied;
 
 function checkSetting(setting: SeasonSetting): Checked {
@@ -324,6 +377,8 @@ function checkSetting(setting: SeasonSetting): Checked {
       sentence('server-leagues.seasonOrder', { end: { day: endsOn }, start: { day: startsOn } }),
       'endsOn',
     );
+  const outside = outsideDays({ startsOn, endsOn });
+  if (outside) return outside;
   const variants = VARIANT_IDS.filter((id) => setting.variants.includes(id));
   if (variants.length === 0) return invalid(sentence('server-leagues.seasonVariants'), 'variants');
   const fault = schemeFault(scheme, variants);

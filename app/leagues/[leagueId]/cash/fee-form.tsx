@@ -6,6 +6,7 @@ import { Form, refused, useForm } from '@/app/ui/use-form';
 import { useWords } from '@/lib/i18n/use-words';
 import { rappenIn, rappenText } from '@/lib/league/money';
 import { setFee } from './actions';
+import { MOST_PRICE, sumFaultIn } from './sum-faults';
 
 export function FeeForm({
   eveningId,
@@ -19,28 +20,31 @@ export function FeeForm({
   usual: number;
   currency: string;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const fault = (typed: string) => sumFaultIn(words, { typed, most: MOST_PRICE, currency });
   const form = useForm({
     begin: { fee: rappenText(fee ?? usual) },
     send: async (draft) => {
-      const asked = rappenIn(draft.fee);
-      if (asked === undefined) return refused('fee', t('cash.noSum'));
+      const wrong = fault(draft.fee);
+      if (wrong) return refused('fee', wrong);
+      const asked = rappenIn(draft.fee) ?? 0;
       return setFee({ eveningId, fee: asked === usual ? null : asked });
     },
   });
-  const rappen = rappenIn(form.draft.fee);
+  const wrong = fault(form.draft.fee);
   return (
     <Form
       of={form}
       save={t('ui.save')}
       look={keyOnPaper}
-      isOff={rappen === undefined || rappen === (fee ?? usual)}
+      isOff={wrong !== undefined || rappenIn(form.draft.fee) === (fee ?? usual)}
       className="flex max-w-xl flex-wrap items-end gap-3 print:hidden"
     >
       <Input
         label={t('cash.feeHere', { currency })}
         {...form.text('fee')}
-        {...(rappen === undefined && { fault: t('cash.noSum') })}
+        {...(wrong && { fault: wrong })}
         inputMode="decimal"
         autoComplete="off"
         size={10}

@@ -29,15 +29,68 @@ export function PayKey({ label, of, payment }: { label: string; of: string; paym
   );
 }
 
+/** Says of everybody at once that they have paid; pressed again it takes back what it wrote. */
+export function AllFees({
+  seasonId,
+  open,
+  written,
+  label,
+  back,
+}: {
+  seasonId: string;
+  /** What is still to be paid, and the fees that are written down. */
+  open: readonly Payment[];
+  written: readonly string[];
+  /** What the key says, and what it says once all have paid. */
+  label: string;
+  back: string;
+}) {
+  const router = useRouter();
+  const [own, setOwn] = useState<readonly string[]>([]);
+  const save = useSend(savePayment);
+  const remove = useSend(deletePayment);
+  const isBack = open.length === 0;
+  const press = async () => {
+    const done: string[] = [];
+    if (isBack) {
+      for (const id of own.length > 0 ? own : written)
+        if (!(await remove.send({ id, seasonId }))) break;
+    } else
+      for (const payment of open) {
+        const id = makeId();
+        if (!(await save.send({ id, ...payment }))) break;
+        done.push(id);
+      }
+    setOwn(done);
+    router.refresh();
+  };
+  return (
+    <div className="flex flex-col items-start gap-2 print:hidden">
+      <button
+        type="button"
+        className={smallKey}
+        disabled={save.busy || remove.busy}
+        onClick={press}
+      >
+        {isBack ? back : label}
+      </button>
+      <Refused>{(save.failure ?? remove.failure)?.message}</Refused>
+    </div>
+  );
+}
+
 /** Who has paid the entry fee. */
 export function FeeTick({
   name,
+  note,
   amount,
   isPaid,
   payment,
   written,
 }: {
   name: string;
+  /** What else there is to know of who has not paid. */
+  note: string | false;
   amount: string;
   isPaid: boolean;
   /** What is still to be paid. */
@@ -73,7 +126,10 @@ export function FeeTick({
           onChange={change}
           className="size-5 shrink-0 accent-felt"
         />
-        <span className="min-w-0 flex-1">{name}</span>
+        <span className="min-w-0 flex-1">
+          {name}
+          {note && <span className="text-ink-dim">, {note}</span>}
+        </span>
         <span className="tabular-nums">{amount}</span>
       </label>
       <Refused>{failure?.message}</Refused>

@@ -7,12 +7,16 @@ import { Pick } from '@/app/ui/pick';
 import { Form, refused, useForm } from '@/app/ui/use-form';
 import { makeId } from '@/lib/browser/id';
 import { useWords } from '@/lib/i18n/use-words';
+import { MAX_RAPPEN } from '@/lib/league/cash';
 import { rappenIn } from '@/lib/league/money';
 import { Choice } from '../seasons/form-parts';
 import { savePayment } from './actions';
+import { sumFaultIn } from './sum-faults';
 
 type Way = 'in' | 'out';
-const empty = (way: Way) => ({ id: makeId(), way, who: '', amount: '', note: '' });
+/** In place of a member's id: nobody chosen yet, and none of the members. */
+const [UNSAID, NONE] = ['', 'none'];
+const empty = (way: Way) => ({ id: makeId(), way, who: UNSAID, amount: '', note: '' });
 
 export function PaymentForm({
   seasonId,
@@ -23,15 +27,19 @@ export function PaymentForm({
   players: readonly { readonly id: string; readonly name: string }[];
   currency: string;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const router = useRouter();
   const form = useForm({
     begin: () => empty('in'),
     send: async ({ id, way, who, amount: said, note }) => {
+      if (who === UNSAID) return refused('who', t('cash.noWho'));
+      const fault = sumFaultIn(words, { typed: said, most: MAX_RAPPEN, currency });
+      if (fault) return refused('amount', fault);
       const amount = rappenIn(said);
-      if (!amount) return refused('amount', t('cash.noSum'));
-      if (who === '' && note.trim() === '') return refused('note', t('cash.noNote'));
-      const player = who || null;
+      if (!amount) return refused('amount', t('cash.sum.empty'));
+      if (who === NONE && note.trim() === '') return refused('note', t('cash.noNote'));
+      const player = who === NONE ? null : who;
       return savePayment({
         ...{ id, seasonId, eveningId: null, note },
         kind: player ? 'season' : 'till',
@@ -63,7 +71,11 @@ export function PaymentForm({
       />
       <Pick
         label={t('cash.payment.who')}
-        options={[{ id: '', name: t('cash.payment.nobody') }, ...players]}
+        options={[
+          { id: UNSAID, name: t('cash.payment.choose') },
+          ...players,
+          { id: NONE, name: t('cash.payment.nobody') },
+        ]}
         {...form.pick('who')}
       />
       <Input

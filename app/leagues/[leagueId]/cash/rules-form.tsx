@@ -8,6 +8,7 @@ import type { CashRules } from '@/lib/league/cash';
 import { CURRENCIES, type Currency, rappenIn, rappenText } from '@/lib/league/money';
 import { Choice } from '../seasons/form-parts';
 import { setCash } from './actions';
+import { MOST_PRICE, sumFaultIn } from './sum-faults';
 
 const PRICES = ['fee', 'feeToPot', 'perPlace', 'perPoint', 'perMissed', 'perExcused'] as const;
 
@@ -20,12 +21,18 @@ export function RulesForm({
   seasonId,
   rules,
   currency,
+  hasDifference,
+  hasStakes,
 }: {
   seasonId: string;
   rules: CashRules | null;
   currency: Currency;
+  /** Does the season count a game with a difference? Can one of its games have a stake? */
+  hasDifference: boolean;
+  hasStakes: boolean;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const form = useForm({
     begin: () => ({
       ...ofPrices((key) => rappenText(rules?.[key] ?? 0)),
@@ -34,19 +41,24 @@ export function RulesForm({
       currency,
     }),
     send: async (draft) => {
-      const wrong = PRICES.find((key) => (rappenIn(draft[key]) ?? MOST + 1) > MOST);
-      if (wrong) return refused(wrong, t('cash.noSum'));
+      for (const key of PRICES) {
+        const asked = { typed: draft[key], most: MOST_PRICE, currency: draft.currency };
+        const fault = sumFaultIn(words, asked);
+        if (fault) return refused(key, fault);
+      }
       const parts = draft.shares.split(/[\s,;/%]+/).filter((part) => part !== '');
       const shares = parts.map(Number);
       const isPart = (percent: number) => Number.isInteger(percent) && percent >= 0;
       if (!shares.every(isPart) || shares.reduce((sum, one) => sum + one, 0) > 100)
         return refused('shares', t('cash.noShares'));
       const prices = ofPrices((key) => rappenIn(draft[key]) ?? 0);
-      return setCash({
+      const answer = await setCash({
         seasonId,
         currency: draft.currency,
         rules: { ...prices, shares, settle: draft.settle },
       });
+      if (answer.ok) return answer;
+      return refused(answer.error.path.replace('rules.', ''), answer.error.message);
     },
   });
   return (
@@ -57,7 +69,7 @@ export function RulesForm({
         {...form.pick('currency')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        {PRICES.map((key) => (
+        {PRICES.filter((key) => key !== 'perPoint' || hasDifference).map((key) => (
           <Input
             key={key}
             label={t(`cash.form.${key}`)}
@@ -68,6 +80,9 @@ export function RulesForm({
           />
         ))}
       </div>
+      <p className="text-[0.9375rem] text-ink-dim">
+        {t(hasDifference ? 'cash.form.pricesLine' : 'cash.form.placesLine')}
+      </p>
       <Input
         label={t('cash.form.shares')}
         hint={t('cash.form.sharesHint')}
@@ -75,17 +90,21 @@ export function RulesForm({
         autoComplete="off"
         placeholder="50, 30, 20"
       />
-      <Choice
-        legend={t('cash.form.settle')}
-        options={[
-          { value: 'evening', label: t('cash.form.onEvening') },
-          { value: 'season', label: t('cash.form.atEnd') },
-        ]}
-        {...form.choice('settle')}
-      />
+      {hasStakes && (
+        <Choice
+          legend={t('cash.form.settle')}
+          options={[
+            { value: 'evening', label: t('cash.form.onEvening') },
+            { value: 'season', label: t('cash.form.atEnd') },
+          ]}
+          {...form.choice('settle')}
+        >
+          <p className="text-[0.9375rem] text-ink-dim">{t('cash.form.settleLine')}</p>
+        </Choice>
+      )}
+      <p role="status" className="text-ink-dim empty:hidden">
+        {form.done && t('cash.form.saved')}
+      </p>
     </Form>
   );
 }
-
-/** The highest price, in Rappen. */
-const MOST = 1_000_000;

@@ -37,7 +37,7 @@ export function SeasonFields({
 }: {
   of: FormOf<Seasons>;
   seasons: readonly SeasonChoice[];
-  /** An evening stays in its season. */
+  /** The evening stays in its season. */
   isFixed?: boolean;
   /** The first and the last day: a season counts what falls into it. */
   days: readonly [string, string];

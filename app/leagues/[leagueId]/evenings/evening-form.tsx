@@ -32,13 +32,16 @@ export function EveningForm({
   leagueId,
   eveningId,
   seasons,
+  isFixed = false,
   begin,
 }: {
   leagueId: string;
   /** The evening to be changed; a new one where left out. */
   eveningId?: string;
-  /** To choose from; an evening stays in its season. */
+  /** To choose from. */
   seasons: readonly SeasonChoice[];
+  /** An evening at which something is played or paid stays in its season. */
+  isFixed?: boolean;
   begin: Draft;
 }) {
   const router = useRouter();
@@ -51,7 +54,7 @@ export function EveningForm({
       if (!rest.date) return refused('date', t('evenings.form.noDay'));
       const setting = { ...rest, ...sentPlace({ time, place }) };
       return eveningId
-        ? changeEvening({ id: eveningId, ...setting })
+        ? changeEvening({ id: eveningId, seasonId, ...setting })
         : createEvening({
             id: newId,
             seasonId,
@@ -88,7 +91,7 @@ export function EveningForm({
       <SeasonFields
         of={form}
         seasons={seasons}
-        isFixed={eveningId !== undefined}
+        isFixed={isFixed}
         days={[date, date]}
         onSeason={form.set}
       />

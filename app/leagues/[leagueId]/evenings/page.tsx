@@ -117,7 +117,10 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
       <section aria-label={t('evenings.title')} className="flex flex-col gap-4">
         {season && mayWrite && !season.closed && (
           <Link
-            href={leagueRoute(leagueId, `/evenings/new?season=${season.id}`)}
+            href={leagueRoute(
+              leagueId,
+              asked.season ? `/evenings/new?season=${season.id}` : '/evenings/new',
+            )}
             className={`${actionOnPaper} max-w-xl`}
           >
             {t('evenings.fresh')}

@@ -2,6 +2,7 @@
 /** Small parts of a form: a choice with a line, a whole figure, what is folded away. */
 import { useId, useState } from 'react';
 import { Fold as Unfolded } from '@/app/ui/fold';
+import { useWords } from '@/lib/i18n/use-words';
 
 export type Option<Value extends string> = {
   readonly value: Value;
@@ -47,7 +48,7 @@ export function Choice<Value extends string>({
   );
 }
 
-/** A figure to type; what is no figure yet stays in the field and changes nothing. */
+/** A figure to type; what does not fit stays in the field, which says so, and changes nothing. */
 export function Count({
   label,
   value,
@@ -63,29 +64,53 @@ export function Count({
   step?: number;
   onChange: (value: number) => void;
 }) {
+  const { t, format } = useWords();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const range = { min, max, step };
+  const isWrong = typed !== null && countIn(typed, range) === null;
   return (
-    <div className="flex min-h-14 items-center justify-between gap-3">
-      <label htmlFor={id}>{label}</label>
+    <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-3">
+      <label htmlFor={id} className="min-w-0 flex-1">
+        {label}
+      </label>
       <input
         id={id}
-        type="number"
-        inputMode={step === 1 && min >= 0 ? 'numeric' : 'decimal'}
-        min={min}
-        max={max}
-        step={step}
+        inputMode={min < 0 ? 'text' : step === 1 ? 'numeric' : 'decimal'}
+        autoComplete="off"
         value={typed ?? value}
-        onChange={(event) => {
-          const { value: text, valueAsNumber, validity } = event.target;
-          setTyped(text);
-          if (Number.isFinite(valueAsNumber) && validity.valid) onChange(valueAsNumber);
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-about` : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const read = countIn(target.value, range);
+          if (read !== null) onChange(read);
         }}
-        onBlur={() => setTyped(null)}
-        className="h-12 w-24 rounded-lg border border-ink/30 bg-card px-2 text-right text-lg"
+        onBlur={() => setTyped(isWrong ? typed : null)}
+        className="h-12 w-24 rounded-lg border border-ink/30 bg-card px-2 text-right text-lg aria-invalid:border-refusal"
       />
+      {isWrong && (
+        <p id={`${id}-about`} className="w-full pb-2 text-right text-[0.9375rem] text-refusal">
+          {t('scheme.form.countFault', {
+            isWhole: step === 1 ? 'yes' : 'no',
+            min: format.number(min),
+            max: format.number(max),
+            typed: typed.trim() || 'none',
+          })}
+        </p>
+      )}
     </div>
   );
+}
+
+/** A figure from `min` to `max` in steps of 1, or of hundredths; null of anything else. */
+export function countIn(
+  text: string,
+  { min, max, step }: { min: number; max: number; step: number },
+): number | null {
+  const fits = step === 1 ? /^-?\d+$/ : /^-?\d+(?:[.,]\d{1,2})?$/;
+  const figure = Number(text.trim().replace(',', '.'));
+  return fits.test(text.trim()) && figure >= min && figure <= max ? figure : null;
 }
 
 /** A part of a form: what it says in a few words, and its fields when opened. */

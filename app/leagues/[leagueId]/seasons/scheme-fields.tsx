@@ -99,6 +99,7 @@ export function SchemeFields({
           >
             {keep.kind !== 'all' && (
               <Count
+                key={keep.kind}
                 label={
                   keep.kind === 'best'
                     ? t(`scheme.form.bestCount.${scheme.per}`)

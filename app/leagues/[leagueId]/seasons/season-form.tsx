@@ -2,7 +2,7 @@
 /** A season: its days, what counts, house rules, and the scheme of its table. */
 import '@/lib/jass/all';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HouseRules } from '@/app/games/new/house-rules';
 import { Check } from '@/app/ui/check';
 import { goToFault } from '@/app/ui/fault';
@@ -57,7 +57,13 @@ export function SeasonForm({
       router.refresh();
     },
   });
-  const { draft, set } = form;
+  const { draft, set, failure } = form;
+  // Whatever is refused where it is folded away is brought into view.
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failure && fields.current) goToFault(fields.current);
+  }, [failure]);
+  const nothingCounts = form.fault('variants');
   const count = (id: VariantId, does: boolean) => {
     const variants = VARIANT_IDS.filter((one) =>
       one === id ? does : draft.variants.includes(one),
@@ -67,6 +73,8 @@ export function SeasonForm({
   return (
     <Form
       of={form}
+      ref={fields}
+      noValidate
       isWrong={goToFault}
       save={seasonId ? t('seasons.form.save') : t('seasons.form.make')}
       look={`${actionOnPaper} md:max-w-xl`}
@@ -126,8 +134,11 @@ export function SeasonForm({
             )}
             isOpen={!seasonId && !isTaken}
           >
-            <fieldset>
+            <fieldset tabIndex={-1} aria-invalid={nothingCounts ? true : undefined}>
               <legend className="pb-1 text-[0.9375rem] text-ink-dim">
+                {nothingCounts && (
+                  <span className="block text-base text-refusal">{nothingCounts}</span>
+                )}
                 {t('seasons.form.countsLine')}
               </legend>
               <div className="grid grid-cols-2">
@@ -152,6 +163,7 @@ export function SeasonForm({
 
       <div className="flex flex-col gap-3">
         <SchemeFields
+          key={`${isTaken}`}
           scheme={draft.scheme}
           variants={draft.variants}
           onChange={(scheme) => {

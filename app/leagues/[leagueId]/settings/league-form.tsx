@@ -32,6 +32,14 @@ export function LeagueForm({
       save={t('ui.save')}
       look={`${keyOnPaper} self-start`}
       isOff={isSame}
+      keys={(key) => (
+        <div className="flex items-center gap-3">
+          {key}
+          <span role="status" className="text-ink-dim">
+            {form.done && t('leagues.fields.saved')}
+          </span>
+        </div>
+      )}
       className="flex max-w-xl flex-col items-stretch gap-4"
       aria-label={t('leagues.parts.league')}
     >

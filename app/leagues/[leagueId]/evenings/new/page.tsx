@@ -1,7 +1,7 @@
 import { titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
 import { today } from '@/lib/league/days';
-import { currentSeason, listSeasons, seasonToOpen, usualEvening } from '@/lib/server/leagues';
+import { lastSeason, likelySeason, listSeasons, usualEvening } from '@/lib/server/leagues';
 import { leagueRoute, seasonChoice } from '../../../parts';
 import { leaguePageOf } from '../../league-page-of';
 import { EveningForm } from '../evening-form';
@@ -11,11 +11,9 @@ export const generateMetadata = titled((t) => t('evenings.fresh'));
 export default leaguePageOf('scorer', async ({ t, me, league, leagueId, asked }) => {
   const all = await listSeasons(me, leagueId);
   const seasons = (all ?? []).filter(({ closed }) => !closed);
-  const opens = await seasonToOpen(me, leagueId);
   const season =
     seasons.find(({ id }) => id === asked.season) ??
-    seasons.find(({ id }) => id === opens) ??
-    currentSeason(seasons);
+    likelySeason(seasons, await lastSeason(me, leagueId));
   const day = today();
   return (
     <PaperPage

@@ -5,11 +5,11 @@ import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { money } from '@/lib/i18n/settlement';
-import { findEveningMoney } from '@/lib/server/leagues';
+import { findEveningMoney, findSeasonMoney } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, Section } from '../../../../parts';
 import { FeeForm } from '../../../cash/fee-form';
 import { Payments, Transfers } from '../../../cash/parts';
-import { FeeTick } from '../../../cash/pay-key';
+import { AllFees, FeeTick } from '../../../cash/pay-key';
 import { PrintKey } from '../../../seasons/[seasonId]/print/print-key';
 
 export const generateMetadata = titled((t) => t('cash.evening'));
@@ -27,6 +27,24 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   const usual = rules?.fee ?? 0;
   const isFree = usual === 0 && !evening.fee && fees.length === 0 && stakes.length === 0;
   const asked = { words, currency, seasonId: season.id, mayWrite };
+  const inAll = await findSeasonMoney(me, season.id);
+  const owing = new Set(inAll?.accounts.flatMap((one) => (one.balance < 0 ? [one.player] : [])));
+  const ticks = fees.map(({ player, name, fee, feePaid }) => {
+    const own = payments.filter(
+      ({ kind, from, to }) => kind === 'fee' && (from?.id === player || to?.id === player),
+    );
+    const payment = {
+      ...{ seasonId: season.id, eveningId, kind: 'fee' as const, from: player, to: null },
+      ...{ amount: fee - feePaid, note: '' },
+      seen: own.filter(({ from }) => from !== null).length,
+    };
+    const isPaid = feePaid >= fee;
+    return {
+      ...{ name, payment, isPaid, written: own.map(({ id }) => id) },
+      amount: sum(isPaid ? feePaid : fee - feePaid),
+      note: !isPaid && !owing.has(player) && t('cash.evenInAll'),
+    };
+  });
   return (
     <PaperPage
       title={t('cash.evening')}
@@ -51,45 +69,33 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
             {fees.length === 0 && !isFree && <p className="text-ink-dim">{t('cash.nobody')}</p>}
             {fees.length > 0 && (
               <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
-                {fees.map(({ player, name, fee, feePaid }) => {
-                  const isPaid = feePaid >= fee;
-                  const own = payments.filter(
-                    ({ kind, from, to }) =>
-                      kind === 'fee' && (from?.id === player || to?.id === player),
-                  );
-                  const amount = isPaid ? sum(feePaid) : sum(fee - feePaid);
-                  return (
-                    <li key={player}>
-                      {mayWrite ? (
-                        <FeeTick
-                          key={own.map(({ id }) => id).join()}
-                          name={name}
-                          amount={amount}
-                          isPaid={isPaid}
-                          written={own.map(({ id }) => id)}
-                          payment={{
-                            seasonId: season.id,
-                            eveningId,
-                            kind: 'fee',
-                            from: player,
-                            to: null,
-                            amount: fee - feePaid,
-                            note: '',
-                            seen: own.filter(({ from }) => from !== null).length,
-                          }}
-                        />
-                      ) : (
-                        <p className="flex min-h-12 items-center justify-between gap-3">
-                          <span>{name}</span>
-                          <span className="text-right tabular-nums">
-                            {t(isPaid ? 'cash.hasPaid' : 'cash.owes', { amount })}
-                          </span>
-                        </p>
-                      )}
-                    </li>
-                  );
-                })}
+                {ticks.map((tick) => (
+                  <li key={tick.payment.from}>
+                    {mayWrite ? (
+                      <FeeTick key={tick.written.join()} {...tick} />
+                    ) : (
+                      <p className="flex min-h-12 items-center justify-between gap-3">
+                        <span>
+                          {tick.name}
+                          {tick.note && <span className="text-ink-dim">, {tick.note}</span>}
+                        </span>
+                        <span className="text-right tabular-nums">
+                          {t(tick.isPaid ? 'cash.hasPaid' : 'cash.owes', { amount: tick.amount })}
+                        </span>
+                      </p>
+                    )}
+                  </li>
+                ))}
               </ul>
+            )}
+            {mayWrite && ticks.length > 1 && (
+              <AllFees
+                seasonId={season.id}
+                open={ticks.flatMap((tick) => (tick.isPaid ? [] : [tick.payment]))}
+                written={ticks.flatMap((tick) => tick.written)}
+                label={t('cash.allPaid')}
+                back={t('cash.nonePaid')}
+              />
             )}
             {mayWrite && (
               <FeeForm

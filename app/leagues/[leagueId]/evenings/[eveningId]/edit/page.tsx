@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { pageOf, titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
-import { findEvening, isAtLeast, listSeasons } from '@/lib/server/leagues';
+import { findEvening, findHeld, isAtLeast, listSeasons } from '@/lib/server/leagues';
 import { leagueRoute, Section, seasonChoice } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
 import { deleteEvening } from '../../actions';
@@ -14,6 +14,11 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ t, me, leagueId, evenin
   if (!page || !isAtLeast(page.league.role, 'scorer')) notFound();
   const { evening, season, also } = page;
   const counts = new Set([season.id, ...also.map((one) => one.season.id)]);
+  const { games, payments } = await findHeld(me, leagueId, { eveningId });
+  const why =
+    games > 0
+      ? t('server-leagues.eveningHasGames', { games })
+      : payments > 0 && t('server-leagues.cash.eveningStays', { payments });
   const seasons = await listSeasons(me, leagueId);
   return (
     <PaperPage
@@ -24,6 +29,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ t, me, leagueId, evenin
       <EveningForm
         leagueId={leagueId}
         eveningId={eveningId}
+        isFixed={why !== false}
         seasons={(seasons ?? [])
           .filter(({ id, closed }) => !closed || counts.has(id))
           .map(seasonChoice)}
@@ -37,13 +43,14 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ t, me, leagueId, evenin
           place: evening.place ?? '',
         }}
       />
-      <Section title={t('evenings.edit.delete')} line={t('evenings.edit.deleteLine')}>
+      <Section title={t('evenings.edit.delete')} line={why || t('evenings.edit.deleteLine')}>
         <SureKey
           label={t('evenings.edit.deleteKey')}
           sure={t('evenings.edit.deleteSure')}
           keep={t('evenings.edit.keep')}
           action={deleteEvening}
           given={{ id: eveningId }}
+          isOff={why !== false}
           to={leagueRoute(leagueId, '/evenings')}
         />
       </Section>

@@ -6,7 +6,8 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/days';
 import { money } from '@/lib/i18n/settlement';
-import { findSeasonMoney, listPlayers } from '@/lib/server/leagues';
+import { paysStakes, variant } from '@/lib/jass';
+import { findSeason, findSeasonMoney, listPlayers } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, playerRoute, Section } from '../../../../parts';
 import { Payments, Transfers, Unfold } from '../../../cash/parts';
 import { PaymentForm } from '../../../cash/payment-form';
@@ -31,6 +32,7 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, 
   const cash = await findSeasonMoney(me, seasonId);
   if (cash?.league.id !== leagueId) notFound();
   const { season, rules, currency, mayWrite, accounts, pot, transfers, open, payments } = cash;
+  const variants = (await findSeason(me, { leagueId, seasonId }))?.variants ?? [];
   const players = mayWrite ? await listPlayers(me, leagueId) : null;
   const sum = (rappen: number) => money(words, rappen, currency);
   const figure = (rappen: number) =>
@@ -59,7 +61,7 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, 
               [
                 ['inTill', cash.inAll],
                 ['ofSeason', cash.till],
-                ['owed', cash.owed],
+                [cash.owed < 0 ? 'owes' : 'owed', Math.abs(cash.owed)],
                 ['pot', pot.amount],
               ] as const
             ).map(([key, rappen]) => (
@@ -120,24 +122,24 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, 
             </section>
           )}
           <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
-            {/* What is open at evenings is not settled, and nobody's to pay here. */}
-            {(transfers.length > 0 || open.length === 0) && (
-              <Section title={t('cash.whoPays')}>
-                <ClientWords areas={['cash']}>
-                  {transfers.length === 0 ? (
-                    <p>{t('cash.allSettled')}</p>
-                  ) : (
-                    <Transfers
-                      {...asked}
-                      kind="season"
-                      eveningId={null}
-                      transfers={transfers}
-                      payments={payments}
-                    />
-                  )}
-                </ClientWords>
-              </Section>
-            )}
+            <Section
+              title={t('cash.whoPays')}
+              {...(transfers.length > 0 && { line: t('cash.whoPaysLine') })}
+            >
+              <ClientWords areas={['cash']}>
+                {transfers.length === 0 ? (
+                  <p>{t('cash.allSettled')}</p>
+                ) : (
+                  <Transfers
+                    {...asked}
+                    kind="season"
+                    eveningId={null}
+                    transfers={transfers}
+                    payments={payments}
+                  />
+                )}
+              </ClientWords>
+            </Section>
             {open.length > 0 && (
               <Section title={t('cash.openEvenings')} line={t('cash.openLine')}>
                 <ul className="flex flex-wrap gap-x-6">
@@ -162,7 +164,20 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, 
         {mayWrite && (
           <div className="grid gap-x-16 gap-y-4 md:grid-cols-2 print:hidden">
             <Unfold title={t('cash.rules')} open={rules === null}>
-              <RulesForm seasonId={seasonId} rules={rules} currency={currency} />
+              <RulesForm
+                seasonId={seasonId}
+                rules={rules}
+                currency={currency}
+                hasDifference={
+                  Boolean(rules?.perPoint) ||
+                  variants.some((id) => variant(id).figures.includes('difference'))
+                }
+                hasStakes={
+                  rules?.settle === 'season' ||
+                  variants.some(paysStakes) ||
+                  accounts.some(({ stakes }) => stakes !== 0)
+                }
+              />
             </Unfold>
             <Unfold title={t('cash.payment.title')}>
               <PaymentForm

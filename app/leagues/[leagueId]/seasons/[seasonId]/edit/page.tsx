@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { inColumns, PaperPage } from '@/app/ui/paper-page';
-import { findSeason } from '@/lib/server/leagues';
+import { findHeld, findSeason } from '@/lib/server/leagues';
 import { leagueRoute, Section } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
 import { leaguePageOf } from '../../../league-page-of';
@@ -16,6 +16,12 @@ export default leaguePageOf<'seasonId'>('owner', async ({ t, me, leagueId, seaso
   const season = await findSeason(me, { leagueId, seasonId });
   if (!season) notFound();
   const { id, closed, isOver: _, ...begin } = season;
+  const { name } = season;
+  const { games, payments } = await findHeld(me, leagueId, { seasonId });
+  const why =
+    games > 0
+      ? t('server-leagues.seasonHasGames', { games })
+      : payments > 0 && t('server-leagues.cash.seasonStays', { payments });
   return (
     <PaperPage
       title={t('seasons.named', { name: season.name })}
@@ -38,13 +44,14 @@ export default leaguePageOf<'seasonId'>('owner', async ({ t, me, leagueId, seaso
               given={{ id, closed: !closed }}
             />
           </Section>
-          <Section title={t('seasons.edit.delete')} line={t('seasons.edit.deleteLine')}>
+          <Section title={t('seasons.edit.delete')} line={why || t('seasons.edit.deleteLine')}>
             <SureKey
               label={t('seasons.edit.deleteKey')}
-              sure={t('seasons.edit.deleteSure')}
-              keep={t('seasons.edit.keep')}
+              sure={t('seasons.edit.deleteSure', { name })}
+              keep={t('seasons.edit.keep', { name })}
               action={deleteSeason}
               given={{ id }}
+              isOff={why !== false}
               to={leagueRoute(leagueId, '/seasons')}
             />
           </Section>
