@@ -508,7 +508,7 @@ describe('downloads', () => {
       date: '2026-02-05',
       isFinal: true,
     });
-    value(await own.keep({ Anna: 1.5, Dora: 8 }, { of: 'net-sticks', eveningId: evening }));
+    value(await own.keep({ Anna: 3, Dora: 8 }, { of: 'net-sticks', eveningId: evening }));
     return own;
   }
   const file = async (viewer: Viewer, leagueId: string, format: 'json' | 'csv') => {
@@ -556,7 +556,7 @@ describe('downloads', () => {
       ['Anna', '3', '-4', ''],
       ['Beat', '1', '2', ''],
       ['Carla', '1', '2', ''],
-      ['Anna', '', '1.5', 'Net sticks: 1.5'],
+      ['Anna', '', '3', 'Net sticks: 3'],
       ['Dora', '', '8', 'Net sticks: 8'],
     ]);
     expect(rows.every((row) => row.length === head.length)).toBe(true);
