@@ -147,6 +147,24 @@ describe('totals of an evening', () => {
     ]);
   });
 
+  test('are no games, and no points beside those of the others', () => {
+    const whole = paper({
+      variant: 'schieber',
+      of: 'written-points',
+      hands: null,
+      totals: { anna: 7100 },
+    });
+    const game = paper({
+      ...{ variant: 'schieber' as const, of: 'game' as const, hands: null },
+      totals: { 'anna+carla': 900, 'beat+dora': 700 },
+    });
+    const { rows } = table([evening('e1', whole), evening('e2', game)], {
+      measure: 'written-points',
+    });
+    expect(rows[0]).toMatchObject({ evenings: 2, games: 1, total: 8000 });
+    expect(rows[0]?.columns).toMatchObject({ points: 900, against: 700 });
+  });
+
   test('are ranked where the scheme gives points to places', () => {
     const written = evening('e1', brought('net-sticks', { anna: 3, beat: 9, carla: 3, dora: -1 }));
     expect(

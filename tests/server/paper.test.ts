@@ -245,9 +245,9 @@ describe('totals of an evening', () => {
     value(await club.keep({ Anna: 7.5, Beat: 7.5, Dora: 25 }, { of: 'rank-points' }));
     const table = await standingsOf(club.as.reader, { seasonId: club.seasonId });
     expect(table?.standings.rows.map(({ name, total, games }) => [name, total, games])).toEqual([
-      ['Dora', 25, 1],
-      ['Anna', 7.5, 1],
-      ['Beat', 7.5, 1],
+      ['Dora', 25, 0],
+      ['Anna', 7.5, 0],
+      ['Beat', 7.5, 0],
       ['Carla', null, 0],
     ]);
     expect(table?.ratings).toEqual([]);
