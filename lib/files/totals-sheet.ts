@@ -15,6 +15,8 @@ export type SheetLine = {
   readonly head: string;
   /** The day of the evening; null where it is none, as totals and means. */
   readonly day: string | null;
+  /** It is written as a day, and there is none such: nobody has said yet what is meant. */
+  readonly isNoDay?: boolean;
 };
 
 /** How a sheet is read. */
@@ -32,7 +34,16 @@ export type Layout = {
 export type CellFault = {
   readonly cell: string;
   readonly text: string;
-  readonly why: 'number' | 'which-decimal' | 'day-outside' | 'day-twice' | 'name-twice';
+  readonly why:
+    | 'number'
+    | 'which-decimal'
+    | 'no-day'
+    | 'day-outside'
+    | 'day-twice'
+    | 'name-twice'
+    | 'figure';
+  /** With `figure`, what cannot be. */
+  readonly total?: number;
 };
 
 /** Somebody's figure. */
@@ -48,6 +59,8 @@ export type ReadTotals = {
   }[];
   /** Everybody with a name there, in its order, whether with a figure or not. */
   readonly names: readonly string[];
+  /** What stands among the names and is a sum, as it is written: left out. */
+  readonly sums: readonly string[];
   readonly faults: readonly CellFault[];
 };
 
@@ -67,6 +80,7 @@ export function layoutOf(grid: Grid, span: Span): Layout | null {
     at: column,
     head: textOf(cell),
     day: dayIn(cell, span),
+    ...(isNoDay(cell, span) && { isNoDay: true }),
   }));
   return {
     people: isAcross ? 'across' : 'down',
@@ -104,11 +118,23 @@ const EXCUSED =
 const ABSENT =
   /^(abw|abwesend|fehlt|gefehlt|abs|absent|absente|assente|ass|away|borta|frånv|frånvarande)\.?$/i;
 
+/** How clubs write the sum of all. */
+const SUM = /^(gesamt)?(total|totale|totaux|totalt|summe|somme|somma|summa|sum|gesamt|tot)[.:]?$/i;
+
 /** What the sheet says under a layout, with every fault in it. */
 export function totalsIn(
   grid: Grid,
   layout: Layout,
-  { span, decimal }: { span: Span; decimal: DecimalSign },
+  {
+    span,
+    decimal,
+    canBe = () => true,
+  }: {
+    span: Span;
+    decimal: DecimalSign;
+    /** Can somebody have brought home so much? */
+    canBe?: (total: number) => boolean;
+  },
 ): ReadTotals {
   const rows = layout.people === 'across' ? transposed(grid) : grid;
   const nameOf = (row: number, column: number) =>
@@ -117,6 +143,9 @@ export function totalsIn(
   const chosen = layout.lines.filter(
     ({ at, day }) => day !== null && at !== layout.nameAt,
   ) as (SheetLine & { readonly day: string })[]; // filtered above
+  for (const { at, head, day, isNoDay: isOpen } of layout.lines)
+    if (isOpen && day === null && at !== layout.nameAt)
+      faults.push({ cell: nameOf(layout.headAt, at), text: head, why: 'no-day' });
   for (const [i, { at, day, head }] of chosen.entries()) {
     const isTwice = chosen.findIndex((other) => other.day === day) < i;
     const why = day < span.from || day > span.to ? 'day-outside' : isTwice ? 'day-twice' : null;
@@ -125,12 +154,17 @@ export function totalsIn(
   const names = new Map<string, string>();
   const totals = new Map<number, ReadTotal[]>();
   const excused = new Map<number, string[]>();
+  const sums: string[] = [];
   for (const [row, cells] of rows.entries()) {
     if (row <= layout.headAt) continue;
     const name = textOf(cells[layout.nameAt] ?? null)
       .replaceAll(/\s+/g, ' ')
       .trim();
     if (name === '') continue;
+    if (SUM.test(name)) {
+      sums.push(name);
+      continue;
+    }
     if (names.has(name.toLowerCase()))
       faults.push({ cell: nameOf(row, layout.nameAt), text: name, why: 'name-twice' });
     names.set(name.toLowerCase(), name);
@@ -140,9 +174,14 @@ export function totalsIn(
       if (EXCUSED.test(word) || ABSENT.test(word)) continue;
       const read = figureIn(cells[at] ?? null, decimal);
       if (read === null) continue;
-      if (typeof read === 'number')
+      if (typeof read === 'number') {
         totals.set(at, [...(totals.get(at) ?? []), { name, total: read }]);
-      else faults.push({ cell: nameOf(row, at), text: textOf(cells[at] ?? null), why: read });
+        if (!canBe(read))
+          faults.push({
+            ...{ cell: nameOf(row, at), text: textOf(cells[at] ?? null) },
+            ...{ why: 'figure', total: read },
+          });
+      } else faults.push({ cell: nameOf(row, at), text: textOf(cells[at] ?? null), why: read });
     }
   }
   const evenings = chosen
@@ -151,7 +190,7 @@ export function totalsIn(
       return own ? [{ day, totals: own, excused: excused.get(at) ?? [] }] : [];
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
-  return { evenings, names: [...names.values()], faults };
+  return { evenings, names: [...names.values()], sums, faults };
 }
 
 /** The sheet with its rows as columns. */
@@ -208,6 +247,14 @@ export function dayIn(cell: ReadCell, span: Span): string | null {
   }
   return realDay(first, month, day);
 }
+
+/** All of it is written as a day, and there is none such: 30.02.2026, 2026-13-01. */
+const isNoDay = (cell: ReadCell, span: Span): boolean =>
+  typeof cell === 'string' &&
+  dayIn(cell, span) === null &&
+  /^\s*(\p{L}+[.,]*\s*)?(\d{1,2}[./]\s*\d{1,2}([./]\s*(\d{4}|\d{2})|\.)|\d{4}-\d{2}-\d{2})\s*$/u.test(
+    cell,
+  );
 
 function realDay(year: number, month: number, day: number): string | null {
   const at = new Date(Date.UTC(year, month - 1, day));

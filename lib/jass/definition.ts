@@ -144,6 +144,8 @@ export type Definition<Id extends VariantId, Options, Entry extends Draft, State
   figure: FigureKind;
   /** Which totals are good. */
   better: (options: Options) => 'most' | 'least';
+  /** Can a total be below 0? */
+  signed: (options: Options) => boolean;
   /** What the figures of all sides come to in every hand; null where they need not come to anything. */
   handSum: (options: Options) => HandSum | null;
   /** The columns of statistics that its hands fill. */

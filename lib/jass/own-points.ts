@@ -130,6 +130,7 @@ export const canEndNext = (
 export const OWN_POINTS = {
   slate: 'totals',
   figure: 'points',
+  signed: () => true,
   tourneys: false,
   announces: () => false,
   sides: (_: unknown, players: number) => eachSeat(players),

@@ -351,6 +351,7 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
     slate: 'strokes' as const,
     figure: 'points' as const,
     better: () => 'most' as const,
+    signed: () => false,
     handSum: (options: Options) => ('hands' in family.goal(options) ? handSum(options) : null),
     figures: ['points', 'cardPoints', 'matches'] as const,
     cards: ['suits', 'obenabe', 'undenufe'] as const,

@@ -439,6 +439,7 @@ export const STICK_GAME = {
   slate: 'sticks',
   figure: 'net',
   better: () => 'most',
+  signed: () => true,
   handSum: () => null,
   cards: ['suits', 'none'],
   tourneys: false,

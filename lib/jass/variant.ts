@@ -47,6 +47,8 @@ export type Variant<Id extends VariantId, Options = unknown, Entry = unknown, Ta
   slate: SlateKind;
   figure: FigureKind;
   better: (options: unknown) => 'most' | 'least';
+  /** Can a total be below 0? */
+  signed: (options: unknown) => boolean;
   /** What the figures of all sides come to in every hand; null where they need not come to anything. */
   handSum: (options: unknown) => HandSum | null;
   figures: readonly FigureId[];
@@ -214,6 +216,7 @@ export function defineVariant<
     slate: def.slate,
     figure: def.figure,
     better: (options) => def.better(optionsOf(options)),
+    signed: (options) => def.signed(optionsOf(options)),
     handSum: (options) => def.handSum(optionsOf(options)),
     figures: def.figures,
     cards: def.cards,

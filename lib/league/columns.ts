@@ -2,6 +2,7 @@
 import { type VariantId, variant } from '../jass';
 import { type Exact, exact, over, sumOf } from './exact';
 import type { Played } from './measure';
+import { isGame } from './result';
 import { COLUMN_IDS, type ColumnId } from './table';
 
 /** The columns of a table that counts these variants. */
@@ -30,7 +31,9 @@ export function columnValues(
     const key = id === 'differences' ? 'difference' : id;
     let sum: number | undefined;
     let hands = 0;
-    for (const { seat } of played) {
+    // Beside what the others made stand games alone.
+    const own = id === 'points' ? played.filter(({ game }) => isGame(game)) : played;
+    for (const { seat } of own) {
       const figure = seat[key];
       if (figure === undefined) continue;
       sum = (sum ?? 0) + figure;
@@ -40,7 +43,7 @@ export function columnValues(
     // Only what stands on paper has decimals.
     const whole: Exact = Number.isInteger(sum)
       ? sum
-      : sumOf(played.flatMap(({ seat }) => exact(seat[key] ?? 0)));
+      : sumOf(own.flatMap(({ seat }) => exact(seat[key] ?? 0)));
     values[id] = id === 'difference' ? over(whole, Math.max(1, hands)) : whole;
   }
   return values;

@@ -43,7 +43,7 @@ export function allTimeOf(seasons: readonly SeasonPlayed[]): AllTime[] {
   const all = new Map<string, AllTime>();
   for (const { isOver, standings } of seasons)
     for (const { id, name, rank, evenings, games, wins } of standings.rows) {
-      if (games === 0) continue;
+      if (evenings === 0) continue;
       const own = all.get(id);
       const ended = isOver ? rank : null;
       all.set(id, {

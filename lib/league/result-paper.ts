@@ -72,6 +72,33 @@ export function sumFault({
   return isRight ? null : { sum, right, bonus, hands };
 }
 
+/** The most that a total is, above 0 and below. */
+export const MOST_TOTAL = 1_000_000;
+
+/** Why somebody's total cannot be: it is beyond all measure, below 0, or a fraction. */
+export type FigureFault = 'large' | 'negative' | 'fraction';
+
+/** What is wrong with a total by itself; `options` are those of the variant, complete or any that it accepts. */
+export function figureFault(
+  { variant: id, of, options }: Pick<Totals, 'variant' | 'of' | 'options'>,
+  total: number,
+): FigureFault | null {
+  if (Math.abs(total) > MOST_TOTAL) return 'large';
+  if (total < 0 && !canBeNegative({ variant: id, of, options })) return 'negative';
+  // Places can be shared, and what is entered may be the mean of a hand.
+  const isWhole = of === 'game' || !(of === 'rank-points' || isLessBetter(of));
+  return isWhole && !Number.isInteger(total) ? 'fraction' : null;
+}
+
+function canBeNegative({
+  variant: id,
+  of,
+  options,
+}: Pick<Totals, 'variant' | 'of' | 'options'>): boolean {
+  if (of === 'rank-points') return true;
+  return (of === 'game' || FIGURE_OF[of] === figureOf(id)) && variant(id).signed(options);
+}
+
 /** How many hands a game has under these options; null where that depends on how it goes. */
 export function handsOf(id: VariantId, options: object): number | null {
   const length = variant(id).gameLength(options);
@@ -120,6 +147,12 @@ export function saysEnough({ variant: id, of, hands }: Head, scheme: Scheme): bo
   // Added up, differences need no number of hands.
   return gives({ variant: id, of, hands: combine === 'sum' ? 1 : hands }, measure);
 }
+
+/** What totals of this variant would have to be of to count; empty where only hands say it. */
+export const countingTotals = (id: VariantId, scheme: Scheme): ('game' | Measure)[] =>
+  (['game', scheme.measure] as const).filter((of) =>
+    saysEnough({ variant: id, of, hands: 1 }, scheme),
+  );
 
 function gives({ variant: id, of, hands }: Head, measure: Measure): boolean {
   if (isLessBetter(measure) && !hands) return false;

@@ -43,6 +43,9 @@ export type GameResult = {
   readonly seats: readonly SeatResult[];
 };
 
+/** Is it a game, with hands or without, and not what somebody brought home of a whole evening? */
+export const isGame = ({ paper = 'game' }: Pick<GameResult, 'paper'>): boolean => paper === 'game';
+
 /** The results of one evening, in the order in which they were played. */
 export type EveningResults = {
   readonly id: string;

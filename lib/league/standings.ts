@@ -21,7 +21,7 @@ import { betterFirst, distance, type Exact, extremes, lost, rounded } from './ex
 import { eveningValue, type Line, type Places, placesOf } from './lines';
 import { isLessBetter } from './measures';
 import { pairedEvenings } from './pairs';
-import type { Entrant, EveningResults } from './result';
+import { type Entrant, type EveningResults, isGame } from './result';
 import { isSaid } from './result-paper';
 import { gamesByEvening, type Result, type Results, realResults } from './results';
 import type { Scheme } from './scheme';
@@ -266,7 +266,7 @@ function shownLine(
     name: line.name,
     ...(line.unranked && { unranked: line.unranked }),
     evenings: line.evenings,
-    games: line.played.length,
+    games: line.played.filter(({ game }) => isGame(game)).length,
     cells: evenings.map(({ id }, index) => shownCell(id, line.byEvening.get(index) ?? [], scheme)),
     total: numberOf(total),
     mean: numberOf(mean),

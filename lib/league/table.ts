@@ -86,9 +86,9 @@ export type Row = {
   readonly unranked?: Unranked;
   /** Places won (above 0) or lost since the last evening; null where new. */
   readonly movement: number | null;
-  /** With at least one game that counts. */
+  /** With at least one result that counts. */
   readonly evenings: number;
-  /** That count. */
+  /** That count; what somebody brought home of a whole evening is none. */
   readonly games: number;
   /** One for each evening of the table, in the same order. */
   readonly cells: readonly Cell[];

@@ -54,7 +54,7 @@ export const decimalsOf = (values: readonly (number | null | undefined)[]): numb
 
 /** Whoever has a game, or what stands for one. */
 export const rowsWithResult = ({ rows }: Pick<Standings, 'rows'>): readonly Row[] =>
-  rows.filter(({ games, cells }) => games > 0 || cells.some(({ value }) => value !== null));
+  rows.filter(({ evenings, cells }) => evenings > 0 || cells.some(({ value }) => value !== null));
 
 /**
  * The columns of a table in their order. Results have as many decimals as any of them needs, so that they

@@ -401,7 +401,7 @@ test('what stands on paper: a game’s totals, put right, and an old year from a
       [
         'Name\t5.2.\t5.3.\tTotal',
         `Anna\t12\t${bad}\t15`,
-        'Baet\tentsch.\t4.5\t4.5',
+        'Baet\tentsch.\t5\t5',
         'Emil\t2\t\t2',
       ].join('\n');
     const paste = page.getByLabel('Paste the table');
@@ -427,7 +427,7 @@ test('what stands on paper: a game’s totals, put right, and an old year from a
     const rows = page.getByRole('row');
     for (const [at, said] of [
       /1.*Anna.*\+22/,
-      /2.*Beat.*\+2\.5/,
+      /2.*Beat.*\+3/,
       /3.*Emil.*\+2/,
       /4.*Carla.*−3/,
     ].entries())

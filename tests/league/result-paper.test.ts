@@ -2,7 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { rate } from '../../lib/league/ratings';
 import type { EveningResults } from '../../lib/league/result';
-import { resultsFrom, saysEnough, sumFault, type Totals } from '../../lib/league/result-paper';
+import {
+  figureFault,
+  resultsFrom,
+  saysEnough,
+  sumFault,
+  type Totals,
+} from '../../lib/league/result-paper';
 import { Scheme } from '../../lib/league/scheme';
 import { pairStandings, standings } from '../../lib/league/standings';
 import { seasonOf } from './season';
@@ -141,6 +147,24 @@ describe('totals of an evening', () => {
     ]);
   });
 
+  test('are no games, and no points beside those of the others', () => {
+    const whole = paper({
+      variant: 'schieber',
+      of: 'written-points',
+      hands: null,
+      totals: { anna: 7100 },
+    });
+    const game = paper({
+      ...{ variant: 'schieber' as const, of: 'game' as const, hands: null },
+      totals: { 'anna+carla': 900, 'beat+dora': 700 },
+    });
+    const { rows } = table([evening('e1', whole), evening('e2', game)], {
+      measure: 'written-points',
+    });
+    expect(rows[0]).toMatchObject({ evenings: 2, games: 1, total: 8000 });
+    expect(rows[0]?.columns).toMatchObject({ points: 900, against: 700 });
+  });
+
   test('are ranked where the scheme gives points to places', () => {
     const written = evening('e1', brought('net-sticks', { anna: 3, beat: 9, carla: 3, dora: -1 }));
     expect(
@@ -260,4 +284,25 @@ describe('the sum of a game’s totals', () => {
       sumFault({ variant: 'mittlere', options: {}, hands: null, totals: [9, 9, 9] }),
     ).toBeNull();
   });
+});
+
+test.each([
+  ['schieber', 'game', {}, -1, 'negative'],
+  ['schieber', 'game', {}, 99_999_999, 'large'],
+  ['schieber', 'written-points', {}, 3800.5, 'fraction'],
+  ['schieber', 'written-points', {}, -5, 'negative'],
+  ['schieber', 'rank-points', {}, 7.5, null],
+  ['mittlere', 'game', {}, -4, null],
+  ['mittlere', 'net-sticks', {}, -4, null],
+  ['mittlere', 'card-points', {}, -4, 'negative'],
+  ['plus-minus', 'net-sticks', {}, -4, 'negative'],
+  ['differenzler', 'game', {}, -1, 'negative'],
+  ['differenzler', 'game', { exact: 10 }, -1, null],
+  ['differenzler', 'difference', {}, 17.25, null],
+  ['coiffeur', 'game', {}, -1, 'negative'],
+  ['coiffeur', 'game', { counterMatch: 100 }, -1, null],
+  ['guggitaler', 'game', {}, -300, null],
+  ['point-list', 'game', {}, -300, null],
+] as const)('%s, %s, %j: %d is %s', (variant, of, options, total, why) => {
+  expect(figureFault({ variant, of, options }, total)).toBe(why);
 });

@@ -180,3 +180,24 @@ test('cells are called as spreadsheets call them', () => {
     cellName(9, 702),
   ]).toEqual(['C7', 'Z1', 'AA1', 'ZZ10', 'AAA10']);
 });
+
+test('a day that is none, a sum among the names and what cannot be are said', async () => {
+  const grid = await gridFromText(
+    ['Name\t30.02.2025\t6.3.2025\tTotal', 'Anna\t3\t99999999\t3', 'Total:\t3\t4\t7'].join('\n'),
+  );
+  const span = { from: '2025-01-01', to: '2025-12-31' };
+  const layout = layoutOf(grid, span);
+  if (!layout) throw new Error('no days');
+  const canBe = (total: number) => total < 1000;
+  const read = totalsIn(grid, layout, { span, decimal: '.', canBe });
+  expect(read.names).toEqual(['Anna']);
+  expect(read.sums).toEqual(['Total:']);
+  expect(read.faults).toEqual([
+    { cell: 'B1', text: '30.02.2025', why: 'no-day' },
+    { cell: 'C2', text: '99999999', why: 'figure', total: 99_999_999 },
+  ]);
+  // Said to be none, the column is left out.
+  const lines = layout.lines.map(({ isNoDay: _, ...line }) => line);
+  const left = totalsIn(grid, { ...layout, lines }, { span, decimal: '.', canBe });
+  expect(left.faults.map(({ why }) => why)).toEqual(['figure']);
+});

@@ -225,7 +225,7 @@ export async function writePaper(club: LargeClub): Promise<void> {
   for (const { day, totals, ...paper } of PAPER) {
     const seats = Object.entries(totals).map(([name, total]) => ({ player: idOf(name), total }));
     const at = { id: nanoid(), eveningId: evenings(DAYS[day] ?? ''), revision: 0 };
-    value(await savePaper(owner, { ...at, ...paper, seats }));
+    value(await savePaper(owner, { ...at, ...paper, besides: true, seats }));
   }
 }
 
@@ -253,7 +253,7 @@ const PAPER: readonly Paper[] = [
   },
   {
     ...{ day: 40, variant: 'mittlere', of: 'net-sticks', hands: null },
-    totals: { 'Fränzi Dubach': 1.5, 'Gret Dubach': -2.25 },
+    totals: { 'Fränzi Dubach': 1, 'Gret Dubach': -2 },
   },
   { ...{ day: 41, variant: 'mittlere', of: 'wins', hands: null }, totals: { 'Jörg Gut': 2 } },
   {

@@ -80,7 +80,7 @@ beforeAll(async () => {
       eveningId: evening.id,
       revision: 0,
       variant: 'mittlere',
-      of: 'net-sticks',
+      of: 'rank-points',
       hands: null,
       seats: TOTALS.map((total, i) => ({ player: playerIds[i] ?? '', total })),
     }),

@@ -6,8 +6,9 @@ import type { Answer } from '../../lib/server/access/answer';
 import { gamesFile } from '../../lib/server/files/export';
 import { startImport } from '../../lib/server/files/import';
 import { eveningNow, findEvening } from '../../lib/server/leagues/evening-page';
+import { saveTables } from '../../lib/server/leagues/evening-tables';
 import { deleteEvening } from '../../lib/server/leagues/evenings';
-import type { Asked } from '../../lib/server/leagues/input';
+import { type Asked, input } from '../../lib/server/leagues/input';
 import { mergePlayers, unmergePlayer } from '../../lib/server/leagues/merges';
 import { deletePaper, savePaper, type WrittenTotals } from '../../lib/server/leagues/paper';
 import { importTotals } from '../../lib/server/leagues/paper-import';
@@ -15,6 +16,7 @@ import { addPlayers, listPlayers, removePlayer } from '../../lib/server/leagues/
 import { closeSeason, deleteSeason } from '../../lib/server/leagues/seasons';
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { write } from '../../lib/server/store/db';
+import { readInput } from '../../lib/server/transports/read-input';
 import { useDatabase } from '../helpers/database';
 import { EN, inEnglish } from '../helpers/english';
 import { type Club, foundClub, WHO } from './club';
@@ -38,6 +40,8 @@ async function clubOnPaper(scheme = {}) {
       eveningId?: string;
       revision?: number;
       asWritten?: boolean;
+      besides?: boolean;
+      isDrawn?: boolean;
       as?: Viewer | null;
     } = {},
   ) => {
@@ -197,6 +201,21 @@ describe('totals of a game', () => {
     expect(await paperAt(club)).toEqual([]);
   });
 
+  test('of a drawn table are refused once the sheet is another one, or they are there', async () => {
+    const club = await clubOnPaper();
+    const { scorer, eveningId, keep } = club;
+    const seats = ['Anna', 'Beat', 'Carla'].map((name) => club.ids.get(name) ?? '');
+    const table = { name: '1', variant: 'mittlere', seats, round: 1 } as const;
+    value(await saveTables(scorer, { eveningId, was: [], tables: [table] }));
+    const next = { ...table, seats: seats.with(2, club.ids.get('Dora') ?? '') };
+    value(await saveTables(scorer, { eveningId, was: [table], tables: [next] }));
+    const gone = 'server-leagues.paper.drawnAnew';
+    expect(refusal(await keep({ Anna: 1, Beat: 2, Carla: -3 }, { isDrawn: true }))).toBe(gone);
+    value(await keep({ Anna: 1, Beat: 2, Dora: -3 }, { isDrawn: true }));
+    expect(refusal(await keep({ Anna: 1, Beat: 2, Dora: -3 }, { isDrawn: true }))).toBe(gone);
+    expect(await paperAt(club)).toHaveLength(1);
+  });
+
   test.each(WHO)('are for scorers: %s', async (who) => {
     const club = await clubOnPaper();
     const id = nanoid();
@@ -226,9 +245,9 @@ describe('totals of an evening', () => {
     value(await club.keep({ Anna: 7.5, Beat: 7.5, Dora: 25 }, { of: 'rank-points' }));
     const table = await standingsOf(club.as.reader, { seasonId: club.seasonId });
     expect(table?.standings.rows.map(({ name, total, games }) => [name, total, games])).toEqual([
-      ['Dora', 25, 1],
-      ['Anna', 7.5, 1],
-      ['Beat', 7.5, 1],
+      ['Dora', 25, 0],
+      ['Anna', 7.5, 0],
+      ['Beat', 7.5, 0],
       ['Carla', null, 0],
     ]);
     expect(table?.ratings).toEqual([]);
@@ -239,6 +258,52 @@ describe('totals of an evening', () => {
     value(await club.keep({ Anna: 300 }, { of: 'card-points' }));
     expect((await paperAt(club))?.map(({ counts }) => counts)).toEqual([false]);
     expect((await standingsOf(club.as.reader, club))?.standings.evenings).toEqual([]);
+  });
+
+  test('are asked about where games of it count for somebody already, and the other way round', async () => {
+    const club = await clubOnPaper();
+    const { keep } = club;
+    const id = nanoid();
+    value(await keep({ Anna: 5, Beat: -5, Carla: 0 }, { id: 'game' }));
+    const totals = { Anna: 9, Dora: 4 };
+    const said = await keep(totals, { of: 'net-sticks' });
+    expect(said).toMatchObject({ ok: false, error: { path: 'doubled' } });
+    expect(said.ok ? '' : inEnglish(said.error)).toBe(
+      'Anna has 5 from one game of this evening already. Both would count.',
+    );
+    // What does not count counts not twice.
+    value(await keep({ Anna: 90 }, { of: 'card-points' }));
+    value(await keep(totals, { of: 'net-sticks', id, besides: true }));
+    const other = await keep({ Anna: 1, Beat: -1, Dora: 0 });
+    expect(other.ok ? '' : inEnglish(other.error)).toBe(
+      'Anna has 9 from the whole evening already, and one other person has some too. Both would count.',
+    );
+    // Changed, they do not stand beside themselves.
+    value(await deletePaper(club.scorer, { id: 'game', eveningId: club.eveningId }));
+    value(await keep({ Anna: 8, Dora: 4 }, { of: 'net-sticks', id, revision: 1 }));
+    const year = {
+      ...{ leagueId: club.leagueId, seasonId: club.seasonId, variant: 'mittlere' as const },
+      ...{ of: 'wins' as const, hands: null, people: [{ id: club.ids.get('Dora') ?? '' }] },
+      evenings: [
+        { id: nanoid(), eveningId: nanoid(), date: '2026-01-15', totals: [{ who: 0, total: 2 }] },
+      ],
+    };
+    // The season counts no wins.
+    value(await importTotals(club.scorer, year));
+  });
+
+  test('that cannot be are refused with the figure', async () => {
+    const club = await clubOnPaper();
+    const said = await club.keep({ Anna: 7.5 }, { of: 'net-sticks' });
+    expect(said).toMatchObject({ ok: false, error: { path: 'seats.0.total' } });
+    expect(said.ok ? '' : inEnglish(said.error)).toBe('7.5 cannot be: it is a whole number here.');
+    const read = readInput(input.savePaper, {
+      ...{ id: nanoid(), eveningId: nanoid(), revision: 0, variant: 'mittlere', of: 'game' },
+      ...{ hands: null, seats: [{ player: nanoid(), total: 99_999_999 }] },
+    });
+    expect(read.ok ? '' : inEnglish(read.error)).toBe(
+      '99,999,999 is too large; 1,000,000 is the most.',
+    );
   });
 
   test('make an evening one that the table can hide', async () => {
@@ -443,7 +508,7 @@ describe('downloads', () => {
       date: '2026-02-05',
       isFinal: true,
     });
-    value(await own.keep({ Anna: 1.5, Dora: 8 }, { of: 'net-sticks', eveningId: evening }));
+    value(await own.keep({ Anna: 3, Dora: 8 }, { of: 'net-sticks', eveningId: evening }));
     return own;
   }
   const file = async (viewer: Viewer, leagueId: string, format: 'json' | 'csv') => {
@@ -491,7 +556,7 @@ describe('downloads', () => {
       ['Anna', '3', '-4', ''],
       ['Beat', '1', '2', ''],
       ['Carla', '1', '2', ''],
-      ['Anna', '', '1.5', 'Net sticks: 1.5'],
+      ['Anna', '', '3', 'Net sticks: 3'],
       ['Dora', '', '8', 'Net sticks: 8'],
     ]);
     expect(rows.every((row) => row.length === head.length)).toBe(true);

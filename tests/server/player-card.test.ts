@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Scheme } from '../../lib/league/scheme';
 import { playerCard, playerNow } from '../../lib/server/archive/player-page';
 import { savePaper } from '../../lib/server/leagues/paper';
-import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
+import { addPlayers, listPlayers, playedIn } from '../../lib/server/leagues/roster';
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { write } from '../../lib/server/store/db';
 import { json } from '../../lib/server/store/json';
@@ -71,4 +71,20 @@ test('what stands on paper belongs to the card too', async () => {
   expect(both?.stats).toMatchObject({ games: 2, wins: 1 });
   expect(both?.stats.form.map((game) => game.isOnPaper).toSorted()).toEqual([false, true]);
   expect(both?.onPaper).toBe(1);
+});
+
+test('a whole evening is an evening of the table and the list, and no game', async () => {
+  const { scorer, leagueId, eveningId, seasonId } = await foundClub();
+  value(await addPlayers(scorer, { leagueId, names: ['Anna'], joinedOn: null }));
+  const player = ((await listPlayers(scorer, leagueId)) ?? [])[0]?.id ?? '';
+  const head = { eveningId, variant: 'mittlere', of: 'net-sticks', hands: null } as const;
+  const seats = [{ player, total: 7 }];
+  value(await savePaper(scorer, { ...head, id: nanoid(), revision: 0, seats }));
+  expect(await playerCard(scorer, player)).toMatchObject({
+    season: { id: seasonId },
+    onPaper: 0,
+    stats: { games: 0 },
+    standing: { rank: 1, total: 7 },
+  });
+  expect((await playedIn(scorer, leagueId)).get(player)).toMatchObject({ games: 0, evenings: 1 });
 });

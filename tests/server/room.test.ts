@@ -205,6 +205,7 @@ describe('the link of an evening', () => {
     );
     const page = await findEvening(scorer, { leagueId, eveningId });
     expect(page?.tables.map(({ isOnPaper }) => isOnPaper)).toEqual([true, false]);
+    expect(page?.tables.map(({ paperTotals }) => paperTotals.length)).toEqual([3, 0]);
     expect((await findRoom(anna, room.token))?.me?.now).toMatchObject({ canWrite: false });
     expect(refusal(await goToTable(anna, room)).path).toBe('table');
     // Whoever draws on leaves it as it is.

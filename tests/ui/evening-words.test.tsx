@@ -48,6 +48,7 @@ const TABLE = {
   firstDealer: 1,
   score: null,
   isOnPaper: false,
+  paperTotals: [],
 } as const;
 const slateOf = (
   more: Partial<TableLine>,
@@ -88,6 +89,11 @@ test('the slate of a table says how it stands, and has the one key that is due',
   expect(over).toContain('Play again: Hans deals');
   // Where they sit elsewhere in the next round, they do not play on here.
   expect(slateOf({ score: score(true) }, { isLast: false })).not.toContain('<button');
+});
+
+test('a table of which only the totals are known shows them', () => {
+  const html = slateOf({ isOnPaper: true, paperTotals: [5, -2, -3] });
+  expect(html).toMatch(/totals from paper.*Käthi<\/span>.*\+5.*Hans<\/span>.*−2/s);
 });
 
 test('nobody begins at a table while somebody of it is excused', () => {

@@ -45,6 +45,7 @@ test('all of it is sent, without whom is left out', () => {
           excused: ['Anna', 'Max Gast'],
         },
       ],
+      sums: [],
       faults: [],
     },
     (name) => whoOf(name) === OUT,

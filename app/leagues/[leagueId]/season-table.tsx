@@ -31,7 +31,7 @@ export function SeasonTable({ table, ...asked }: { table: Table } & Asked) {
   const { t } = useWords();
   const { league, season, seasons, standings, ratings } = table;
   const { looking, isWhole } = asked;
-  const played = standings.rows.some(({ games }) => games > 0);
+  const played = standings.rows.some(({ evenings }) => evenings > 0);
   const evenings = standings.evenings.length;
   return (
     <>

@@ -7,6 +7,7 @@ import type { Measure } from '../../league/measures';
 import { type PlayerStats, playerStats } from '../../league/player-stats';
 import { inPublic } from '../../league/public-names';
 import { type Rating, SHOWN_START, shownRating } from '../../league/ratings';
+import { isGame } from '../../league/result';
 import { publicNamesFor, type Viewer } from '../access';
 import { type GameLine, isNobody, linesOf } from '../games';
 import {
@@ -150,7 +151,7 @@ async function standingIn(
   if (!player.league || !season) return null;
   const table = await seasonNow(viewer, { seasonId: season.id, look });
   const row = table?.standings.rows.find(({ id }) => id === player.id);
-  if (!table || !row || row.games === 0) return null;
+  if (!table || !row || row.evenings === 0) return null;
   const { evenings, rows } = table.standings;
   return {
     rank: row.rank,
@@ -191,7 +192,7 @@ async function readPlayer(
   const isShown = ({ eveningId }: PlayedResult) =>
     !shown?.evenings || shown.evenings.has(eveningId ?? '');
   const games = (await resultsOfGames(tx, ids.toReversed())).filter(isShown);
-  const totals = paper.filter(isShown);
+  const totals = paper.filter((one) => isShown(one) && isGame(one.result));
   const all =
     totals.length === 0
       ? games

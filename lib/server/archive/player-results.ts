@@ -80,13 +80,13 @@ export async function resultsOfGames(tx: Tx, ids: readonly string[]): Promise<Pl
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A player's games of which only the totals are known, in the order of their evenings. */
+/** A player's results without hands, of games and of whole evenings, in the order of their evenings. */
 export async function paperOf(tx: Tx, { id, league }: Player): Promise<PlayedResult[]> {
   if (!league) return [];
   // By one's seats first: asked for at once, a database may look through all papers of all leagues.
   const seats = await tx.paperSeat.findMany({ where: { playerId: id }, select: { paperId: true } });
   const rows = await tx.paper.findMany({
-    where: { id: { in: seats.map(({ paperId }) => paperId) }, of: 'game' },
+    where: { id: { in: seats.map(({ paperId }) => paperId) } },
     orderBy: [{ evening: { date: 'asc' } }, { createdAt: 'asc' }, { id: 'asc' }],
     take: MOST_ON_PAPER,
     select: { ...paperColumns, eveningId: true },

@@ -124,7 +124,11 @@ export function findEvening(
         games: rows,
         paper: paper
           .filter((one) => one.of === 'game')
-          .map(({ variant, seats }) => ({ variant, players: seats.map(({ player }) => player) })),
+          .map(({ variant, seats }) => ({
+            variant,
+            players: seats.map(({ player }) => player),
+            totals: seats.map(({ total }) => total),
+          })),
       },
       names,
     );

@@ -11,6 +11,7 @@ import { CashRules, MAX_RAPPEN, PAYMENT_KINDS } from '../../league/cash';
 import { MEASURES } from '../../league/measures';
 import { CURRENCIES } from '../../league/money';
 import { NAME_FORMS } from '../../league/public-names';
+import { MOST_TOTAL } from '../../league/result-paper';
 import { Scheme } from '../../league/scheme';
 import { MOST_IN_SERIES } from '../../league/series';
 import { Id, type ReadonlyLists, ROLES } from '../access';
@@ -101,7 +102,7 @@ const sheet = {
 };
 
 /** What a total may be: more than any year brings, with the decimals of a mean. */
-const PaperTotal = z.number().min(-1_000_000).max(1_000_000);
+const PaperTotal = z.number().min(-MOST_TOTAL).max(MOST_TOTAL);
 /** More than any hall holds. */
 const MOST_TOTALS = 300;
 /** More than a league plays in many years. */
@@ -237,6 +238,10 @@ export const input = {
     revision: z.int().min(0),
     /** It stands so on the paper, though it cannot come to that. */
     asWritten: z.boolean().optional(),
+    /** It counts beside what somebody has of the same evening already. */
+    besides: z.boolean().optional(),
+    /** It is of a table that was drawn, and of no other game. */
+    isDrawn: z.boolean().optional(),
     ...totals,
     /** Of a game in the order of play. */
     seats: z
@@ -251,6 +256,8 @@ export const input = {
     seasonId: Id,
     ...totals,
     of: z.enum(MEASURES),
+    /** As of one evening. */
+    besides: z.boolean().optional(),
     /** Of the league, or new to it: those who have left since belong to it until the season ends. */
     people: z
       .array(

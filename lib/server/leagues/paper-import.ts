@@ -4,14 +4,22 @@ import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
 import { nameFault, nameKey, tidyName } from '../../sync/table';
 import { type Answer, type Denied, deny, invalid, noSuch, type Viewer } from '../access';
-import { seasonClosed } from '../games';
+import { HouseRules, seasonClosed } from '../games';
 import type { Tx } from '../store';
 import { outsideOf } from './evenings';
 import { inSeason } from './in-season';
 import type { Asked } from './input';
 import { leagueNames } from './league-names';
 import { writeAs } from './leagues';
-import { type CheckedTotals, checkTotals, isSamePaper, paperColumns, putPapers } from './paper';
+import {
+  type CheckedTotals,
+  checkTotals,
+  isSamePaper,
+  paperColumns,
+  putPapers,
+  wrongFigure,
+} from './paper';
+import { doubled } from './paper-doubled';
 import { inOrder } from './results';
 
 /** What came of it; what was there already counts for nothing. */
@@ -24,7 +32,7 @@ export type ImportedTotals = {
 /** Keeps the totals, with the evenings and the players that are missing. For scorers. */
 export function importTotals(
   viewer: Viewer | null,
-  { leagueId, seasonId, people, evenings, ...head }: Asked<'importTotals'>,
+  { leagueId, seasonId, people, evenings, besides = false, ...head }: Asked<'importTotals'>,
 ): Promise<Answer<ImportedTotals>> {
   return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
     const season = await tx.season.findFirst({ where: { id: seasonId, leagueId } });
@@ -39,6 +47,9 @@ export function importTotals(
     if (!seated.ok) return seated;
     const { ids, fresh } = seated.value;
     const { players } = await leagueNames(tx, leagueId);
+    const names = new Map([...players, ...fresh].map((one) => [one.id, one.name]));
+    const nameOf = (player: string) => names.get(player) ?? '';
+    const rules = HouseRules.parse(season.houseRules)[head.variant] ?? {};
     const known = new Set([...players, ...fresh].map(({ id }) => id));
     const wanted: {
       id: string;
@@ -53,6 +64,8 @@ export function importTotals(
       const checked = checkTotals({ ...head, seats }, { known, rules: {} });
       if (!checked.ok) return checked;
       const paper = checked.value;
+      const impossible = wrongFigure(paper, rules);
+      if (impossible) return impossible;
       const evening = await tx.evening.findFirst({
         where: { ...inSeason({ seasonId, leagueId }), date },
         orderBy: inOrder,
@@ -68,6 +81,8 @@ export function importTotals(
       if (!evening && (await tx.evening.findUnique({ where: { id: at }, select: { id: true } })))
         return deny('id-taken', sentence('server.idTaken.evening'), `evenings.${i}`);
       if (wanted.some((other) => other.date === date)) return dayTaken(date, i);
+      const fault = besides ? null : await doubled(tx, { id, eveningId: at, paper, nameOf });
+      if (fault) return fault;
       if (!evening) missing.push({ id: at, date });
       const away = excused.map((who) => ids[who] ?? '').filter((player) => known.has(player));
       wanted.push({ id, date, eveningId: at, paper, excused: away });

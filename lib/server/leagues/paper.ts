@@ -12,6 +12,8 @@ import { MEASURES } from '../../league/measures';
 import type { GameResult } from '../../league/result';
 import {
   asksForHands,
+  figureFault,
+  MOST_TOTAL,
   resultsFrom,
   saysEnough,
   sumFault,
@@ -22,9 +24,11 @@ import { agreedPerGame, isAgreedPerGame } from '../../sync/house-rules';
 import { type Answer, type Denied, deny, invalid, noSuch, type Viewer } from '../access';
 import { closedFor, forgetResults, houseRulesOf, seasonsOfEvening, timeOn } from '../games';
 import { json, type Tx, write } from '../store';
+import { parseSheet, tablesOfGames } from './evening-tables';
 import { eveningAs } from './evenings';
 import type { Asked } from './input';
-import { leagueNames } from './league-names';
+import { type LeagueNames, leagueNames } from './league-names';
+import { doubled } from './paper-doubled';
 
 /** What totals are of. */
 export const PAPER_OF = ['game', ...MEASURES] as const;
@@ -190,7 +194,15 @@ export async function paperLines(
  */
 export function savePaper(
   viewer: Viewer | null,
-  { id, eveningId, revision, asWritten = false, ...written }: Asked<'savePaper'>,
+  {
+    id,
+    eveningId,
+    revision,
+    asWritten = false,
+    besides = false,
+    isDrawn = false,
+    ...written
+  }: Asked<'savePaper'>,
 ): Promise<Answer<null>> {
   return write(async (tx) => {
     const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
@@ -205,14 +217,16 @@ export function savePaper(
     const seasons = await seasonsOfEvening(tx, eveningId);
     const closed = closedFor(seasons, written.variant);
     if (!kept && closed) return closed;
-    const { players, rootOf } = await leagueNames(tx, leagueId);
+    const names = await leagueNames(tx, leagueId);
+    const { players, rootOf, nameOf } = names;
     const known = new Set(players.map(({ id: own }) => own));
+    const rules = houseRulesOf(seasons)[written.variant] ?? {};
     const checked = checkTotals(
       {
         ...written,
         seats: written.seats.map((seat) => ({ ...seat, player: rootOf(seat.player) })),
       },
-      { known, rules: houseRulesOf(seasons)[written.variant] ?? {} },
+      { known, rules },
     );
     if (!checked.ok) return checked;
     const { value: paper } = checked;
@@ -221,7 +235,15 @@ export function savePaper(
       if (PaperLog.parse(kept.log).length !== revision)
         return deny('version-moved', sentence('server-leagues.paper.moved'));
     } else if (revision > 0) return noSuchPaper();
-    const fault = asWritten ? null : wrongSum(paper);
+    const impossible = wrongFigure(paper, rules);
+    if (impossible) return impossible;
+    if (isDrawn && !kept) {
+      const gone = await drawnAnew(tx, { eveningId, names, paper, sheet: found.evening.tables });
+      if (gone) return gone;
+    }
+    const fault =
+      (asWritten ? null : wrongSum(paper)) ??
+      (besides ? null : await doubled(tx, { id, eveningId, paper, nameOf }));
     if (fault) return fault;
     const userId = viewer?.userId ?? null;
     if (kept) await changePaper(tx, { kept, paper, userId });
@@ -333,6 +355,63 @@ export const isSamePaper = (kept: Row, { seats, ...paper }: CheckedTotals): bool
   kept.seats.every(
     ({ playerId, total }, i) => playerId === seats[i]?.player && total === seats[i]?.total,
   );
+
+/** The denial for somebody's total that cannot be, whatever the hands were. */
+export function wrongFigure(
+  { seats, ...head }: CheckedTotals,
+  rules: Totals['options'],
+): Denied | null {
+  const game = { ...head, options: { ...agreedPerGame(head.variant), ...rules } };
+  for (const [i, { total }] of seats.entries()) {
+    const why = figureFault(game, total);
+    if (why)
+      return invalid(
+        sentence('paper.form.figure', { why, total, most: MOST_TOTAL }),
+        `seats.${i}.total`,
+      );
+  }
+  return null;
+}
+
+/** The denial for a table that is no longer on the sheet, or of which the result is known meanwhile. */
+async function drawnAnew(
+  tx: Tx,
+  {
+    eveningId,
+    names,
+    paper,
+    sheet: stored,
+  }: {
+    eveningId: string;
+    names: LeagueNames;
+    paper: CheckedTotals;
+    /** As it is kept with the evening. */
+    sheet: unknown;
+  },
+): Promise<Denied | null> {
+  const columns = {
+    variant: true,
+    seats: { orderBy: { seat: 'asc' }, select: { playerId: true } },
+  } as const;
+  const games = [
+    ...(await tx.game.findMany({ where: { eveningId }, select: columns })),
+    ...(await tx.paper.findMany({ where: { eveningId, of: 'game' }, select: columns })),
+  ];
+  const sheet = parseSheet(stored, names);
+  const played = tablesOfGames(
+    sheet,
+    games.map(({ variant: id, seats }) => ({
+      variant: id,
+      players: seats.map(({ playerId }) => playerId),
+    })),
+  );
+  const own = paper.seats.map(({ player }) => player).join(' ');
+  const isOpen = sheet.some(
+    ({ variant: id, seats }, at) =>
+      id === paper.variant && seats.join(' ') === own && !played.includes(at),
+  );
+  return isOpen ? null : deny('version-moved', sentence('server-leagues.paper.drawnAnew'), 'table');
+}
 
 /** The denial for a game whose totals do not come to what its hands bring. */
 function wrongSum({ of, seats, ...game }: CheckedTotals): Denied | null {

@@ -99,6 +99,7 @@ export function listPlayers(
 
 /** What somebody played in a league. */
 export type PlayedHere = {
+  /** 0 of whoever has whole evenings alone. */
   readonly games: number;
   readonly evenings: number;
   /** The day of the last one. */
@@ -112,7 +113,7 @@ type PlayedRow = {
   readonly games: number | bigint;
 };
 
-/** What everybody played, under whatever name; by player. Totals of a game on paper are a game. */
+/** What everybody played, under whatever name; by player. On paper a game is one, a whole evening none. */
 export const playedIn = (
   viewer: Viewer | null,
   leagueId: string,
@@ -123,15 +124,15 @@ export const playedIn = (
     if (!found.ok) return played;
     const { rootOf } = await loadMerges(tx, leagueId);
     const rows = await tx.$queryRaw<PlayedRow[]>`
-      SELECT "player", "evening", "date", COUNT(*) AS "games" FROM (
-        SELECT "Seat"."playerId" AS "player", "Game"."eveningId" AS "evening"
+      SELECT "player", "evening", "date", SUM("games") AS "games" FROM (
+        SELECT "Seat"."playerId" AS "player", "Game"."eveningId" AS "evening", 1 AS "games"
         FROM "Game" JOIN "Seat" ON "Seat"."gameId" = "Game"."id"
         WHERE "Game"."leagueId" = ${leagueId} AND "Game"."over" = ${true}
         UNION ALL
-        SELECT "PaperSeat"."playerId", "Paper"."eveningId"
+        SELECT "PaperSeat"."playerId", "Paper"."eveningId",
+          CASE WHEN "Paper"."of" = 'game' THEN 1 ELSE 0 END
         FROM "Paper" JOIN "PaperSeat" ON "PaperSeat"."paperId" = "Paper"."id"
-        WHERE "Paper"."of" = 'game'
-          AND "Paper"."eveningId" IN (SELECT "id" FROM "Evening" WHERE "leagueId" = ${leagueId})
+        WHERE "Paper"."eveningId" IN (SELECT "id" FROM "Evening" WHERE "leagueId" = ${leagueId})
       ) AS "one" JOIN "Evening" ON "Evening"."id" = "evening"
       GROUP BY "player", "evening", "date" ORDER BY "date"`;
     const evenings = new Map<string, Set<string>>();

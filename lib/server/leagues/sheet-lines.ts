@@ -27,6 +27,8 @@ export type SheetLine = SheetTable & {
   readonly score: Score | null;
   /** No game was played there, but its totals stand on paper. */
   readonly isOnPaper: boolean;
+  /** Those totals by seat; empty where there are none. */
+  readonly paperTotals: readonly number[];
 };
 
 /** A game of the evening as far as its table matters. */
@@ -39,29 +41,38 @@ type Played = {
   readonly players: readonly string[];
 };
 
+/** A game of which only the totals are known, by seat. */
+type PaperAt = PlayedAt & { readonly totals: readonly number[] };
+
 /**
  * The tables with what was played at them, and of each game the table; `games` are the evening's in the
  * order of play, `paper` those of which only the totals are known.
  */
 export function sheetLines(
   sheet: readonly SheetTable[],
-  { games, paper }: { games: readonly Played[]; paper: readonly PlayedAt[] },
+  { games, paper }: { games: readonly Played[]; paper: readonly PaperAt[] },
   { nameOf }: Pick<LeagueNames, 'nameOf'>,
 ): { readonly lines: readonly SheetLine[]; readonly tableOf: readonly (SheetTable | null)[] } {
   const played = games.map(({ table, players }) => ({ variant: table.variant, players }));
   const at = tablesOfGames(sheet, [...played, ...paper]);
-  const onPaper = new Set(at.slice(games.length));
+  const onPaper = at.slice(games.length);
   const lines = sheet.map((table, i): SheetLine => {
     const here = games.filter((_, game) => at[game] === i);
     // The deal goes on only where everybody sits as before.
     const before = here.findLast(({ players }) => players.join(' ') === table.seats.join(' '));
+    const written = paper[onPaper.lastIndexOf(i)];
     const shown = here.findLast(({ over }) => !over) ?? here.at(-1);
     return {
       ...table,
       names: table.seats.map(nameOf),
       firstDealer: before ? nextTable(before.table, before.tally).firstDealer : 0,
       score: shown ? scoreOf(shown) : null,
-      isOnPaper: !shown && onPaper.has(i),
+      isOnPaper: !shown && written !== undefined,
+      // Perhaps they sat in another order.
+      paperTotals:
+        shown || !written
+          ? []
+          : table.seats.map((id) => written.totals[written.players.indexOf(id)] ?? 0),
     };
   });
   return { lines, tableOf: at.slice(0, games.length).map((one) => sheet[one ?? -1] ?? null) };

@@ -10,10 +10,17 @@ export function readInput<Given>(
   given: unknown,
 ): { readonly ok: true; readonly value: Given } | Denied {
   // A schema that people can offend has a sentence of its own; this is for all others.
-  const error = ({ path = [] }: { path?: PropertyKey[] | undefined }) =>
-    path.length > 0
+  const error = ({ path = [], ...issue }: z.core.$ZodRawIssue) => {
+    const [most, least] = [numberIn(issue, 'maximum'), numberIn(issue, 'minimum')];
+    const { input: value } = issue;
+    if (typeof value === 'number' && most !== null)
+      return sentenceError('server.tooLarge', { value, most });
+    if (typeof value === 'number' && least !== null)
+      return sentenceError('server.tooSmall', { value, least });
+    return path.length > 0
       ? sentenceError('server.badInput', { path: path.join('.') })
       : sentenceError('server.badInputWhole');
+  };
   const no = unreadable(given);
   if (no) return no;
   const read = input.safeParse(given, { error });
@@ -22,3 +29,8 @@ export function readInput<Given>(
   const said = saidBy(issue?.message) ?? sentence('server.badInputWhole');
   return invalid(said, issue?.path.join('.'));
 }
+
+const numberIn = (issue: Readonly<Record<string, unknown>>, key: string): number | null => {
+  const value = issue[key];
+  return typeof value === 'number' ? value : null;
+};

@@ -23,6 +23,8 @@ export type Seat = {
 export type Game = {
   readonly id: string;
   readonly isPaper: boolean;
+  /** What one player brought home of the whole evening. */
+  readonly isWhole?: true;
   readonly seats: readonly Seat[];
 };
 export type Evening = { readonly date: string; readonly isFinal: boolean; readonly games: Game[] };
@@ -82,6 +84,7 @@ function fromPaper({ id, variant, of, hands: said, seats }: FilePaper): Game[] {
       const seat = { player, side: 0, place: 1, hands, wins: of === 'wins' ? total : 0 };
       return {
         ...head,
+        isWhole: true as const,
         seats: [
           {
             ...seat,

@@ -26,7 +26,8 @@ function columnsOf(played: readonly Played[], { variants }: FileSeason): Record<
   return Object.fromEntries(
     [...names].flatMap((name) => {
       const key = name === 'differences' ? 'difference' : name;
-      const seats = played.map(({ seat }) => seat).filter(({ figures }) => key in figures);
+      const games = name === 'points' ? played.filter(({ game }) => game.isWhole !== true) : played;
+      const seats = games.map(({ seat }) => seat).filter(({ figures }) => key in figures);
       if (seats.length === 0) return [];
       const all = sum(seats.map(({ figures }) => written(figures[key] ?? 0)));
       const hands = seats.reduce((count, seat) => count + seat.hands, 0);
@@ -97,7 +98,7 @@ export function recount(club: CountedClub, season: FileSeason) {
       name: line.name,
       ...(line.unranked && { unranked: line.unranked }),
       evenings: line.evenings,
-      games: line.played.length,
+      games: line.played.filter(({ game }) => game.isWhole !== true).length,
       cells: evenings.map((evening, index) => {
         const results = line.results.filter((one) => one.evening === index);
         return cellOf(evening, { results, out: line.out }, scheme);

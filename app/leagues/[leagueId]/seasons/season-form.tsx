@@ -31,11 +31,14 @@ export function SeasonForm({
   seasonId,
   begin,
   taken,
+  isEarlier = false,
 }: {
   leagueId: string;
   /** The season to be changed; a new one where left out. */
   seasonId?: string;
   begin: SeasonSetting;
+  /** It is made for an earlier year, whose table is brought next. */
+  isEarlier?: boolean;
   /** What counts and how is another season's; what it is where one starts clean. */
   taken?: { readonly from: string; readonly clean: Partial<SeasonSetting> & { scheme: Scheme } };
 }) {
@@ -53,7 +56,12 @@ export function SeasonForm({
         ? changeSeason({ id: seasonId, ...sent(setting) })
         : createSeason({ id: newId, leagueId, ...sent(setting) }),
     onDone: () => {
-      router.push(leagueRoute(leagueId, `/seasons/${seasonId ?? newId}`));
+      router.push(
+        leagueRoute(
+          leagueId,
+          isEarlier ? `/files/years?season=${newId}` : `/seasons/${seasonId ?? newId}`,
+        ),
+      );
       router.refresh();
     },
   });

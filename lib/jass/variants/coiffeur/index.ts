@@ -224,6 +224,7 @@ export const coiffeur = defineVariant({
   slate: 'rows',
   figure: 'points',
   better: () => 'most',
+  signed: ({ counterMatch }) => counterMatch > 0,
   handSum: () => null,
   figures: ['points', 'cardPoints', 'matches'],
   cards: ['suits', 'obenabe', 'undenufe'],

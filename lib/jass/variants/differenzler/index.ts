@@ -304,6 +304,7 @@ export const differenzler = defineVariant({
   slate: 'differences',
   figure: 'difference',
   better: () => 'least',
+  signed: ({ exact }) => exact > 0,
   handSum: () => null,
   figures: ['difference', 'exact', 'cardPoints'],
   cards: ['suits'],

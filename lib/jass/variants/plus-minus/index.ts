@@ -186,6 +186,7 @@ export const plusMinus = defineVariant({
   },
   ...STICK_GAME,
   figure: 'sticks',
+  signed: () => false,
   figures: STICK_FIGURES,
   sources: ['pagat-mittlere', 'pagat-mittlere-de'],
   gameLength: ({ target }) => ({ kind: 'sticks', target }),

@@ -430,6 +430,7 @@ export const sidiBarani = defineVariant({
   slate: 'strokes',
   figure: 'points',
   better: () => 'most',
+  signed: () => false,
   handSum: () => null,
   figures: ['points', 'cardPoints', 'matches'],
   cards: ['suits', 'obenabe', 'undenufe'],

@@ -2,10 +2,13 @@
 /** A table as a small slate: who sits there, how the game stands, and the one key that is due. */
 import Link from 'next/link';
 import { awayInWords, sidesInWords, tableName } from '@/lib/i18n/evening';
+import { inFigures } from '@/lib/i18n/figures';
 import { total, winnersOf } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
+import { variant } from '@/lib/jass';
 import type { EveningPage } from '@/lib/server/leagues';
+import { sidesBefore } from '@/lib/sync/house-rules';
 import { gameRoute } from '../../../parts';
 import { StartTable } from './start-table';
 
@@ -47,6 +50,14 @@ export function TableSlate({
   const { score, isOnPaper } = table;
   const best = score?.over ? winnersOf(score.tally) : [];
   const sides = score?.sides ?? sidesInWords(table.variant, table.names);
+  const written = sidesBefore(table.variant, table.seats.length).map(
+    ([seat = 0]) => table.paperTotals[seat],
+  );
+  const figureOf = (at: number): string | null => {
+    if (score) return total(words, score.tally, at);
+    const own = written[at];
+    return own === undefined ? null : inFigures(words, variant(table.variant).figure, own);
+  };
   const name = tableName(words, table.name);
   return (
     <li className="slate-board flex flex-col gap-1.5 rounded-lg border-4 border-[#855736] p-2.5 text-chalk">
@@ -91,9 +102,9 @@ export function TableSlate({
             <span className={`min-w-0 leading-tight ${best.includes(at) ? 'text-yellow' : ''}`}>
               {side}
             </span>
-            {score && (
+            {figureOf(at) !== null && (
               <span className="shrink-0 whitespace-nowrap font-hand text-[1.375rem] leading-7">
-                {total(words, score.tally, at)}
+                {figureOf(at)}
               </span>
             )}
           </li>

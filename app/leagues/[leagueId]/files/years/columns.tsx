@@ -2,6 +2,7 @@
 /** What the columns of a sheet are taken for: the days of evenings, the names, or nothing. */
 import type { Layout } from '@/lib/files/totals-sheet';
 import { useWords } from '@/lib/i18n/use-words';
+import { smallKey } from '../../../parts';
 
 /** What each line of the sheet is taken for. */
 export function Columns({
@@ -16,9 +17,12 @@ export function Columns({
   const { t } = useWords();
   const { lines, nameAt, people } = layout;
   const set = (at: number, day: string | null) =>
-    onChange({ ...layout, lines: lines.map((one) => (one.at === at ? { ...one, day } : one)) });
+    onChange({
+      ...layout,
+      lines: lines.map((one) => (one.at === at ? { at, head: one.head, day } : one)),
+    });
   return (
-    <details open={lines.length < 12}>
+    <details open={lines.length < 12 || lines.some((one) => one.isNoDay)}>
       <summary className="min-h-12 font-semibold text-lg">
         {t('paper.years.found', {
           evenings: lines.filter(({ at, day }) => day !== null && at !== nameAt).length,
@@ -26,7 +30,7 @@ export function Columns({
         })}
       </summary>
       <ul className="divide-y divide-ink/10 border-ink/10 border-y">
-        {lines.map(({ at, head, day }) => (
+        {lines.map(({ at, head, day, isNoDay }) => (
           <li key={at} className="flex min-h-14 flex-wrap items-center gap-3 py-1.5">
             <span className="w-40 min-w-0 wrap-anywhere font-semibold">{head || '–'}</span>
             <label className="flex min-h-12 items-center gap-2">
@@ -46,13 +50,20 @@ export function Columns({
                 min={span.from}
                 max={span.to}
                 value={day ?? ''}
+                aria-invalid={(isNoDay && day === null) || undefined}
                 onChange={(event) => set(at, event.target.value || null)}
-                className="h-12 rounded-lg border border-ink/30 bg-card px-2"
+                className="h-12 rounded-lg border border-ink/30 bg-card px-2 aria-invalid:border-refusal"
               />
             )}
-            {at !== nameAt && day === null && (
-              <span className="text-ink-dim">{t('paper.years.leftOut')}</span>
-            )}
+            {at !== nameAt &&
+              day === null &&
+              (isNoDay ? (
+                <button type="button" className={smallKey} onClick={() => set(at, null)}>
+                  {t('paper.years.leaveOut')}
+                </button>
+              ) : (
+                <span className="text-ink-dim">{t('paper.years.leftOut')}</span>
+              ))}
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ type Asked = Parameters<typeof importTotals>[0];
 
 /** What a sheet says without some of its names. */
 export const without = (
-  { evenings, names, faults }: ReadTotals,
+  { evenings, names, ...more }: ReadTotals,
   isOut: (name: string) => boolean,
 ): ReadTotals => ({
   evenings: evenings.flatMap(({ day, totals, excused }) => {
@@ -17,7 +17,7 @@ export const without = (
     return kept.length > 0 ? [{ day, totals: kept, excused: away }] : [];
   }),
   names: names.filter((name) => !isOut(name)),
-  faults,
+  ...more,
 });
 
 /** All of the sheet, as it is sent. What arrived already is known by what it says. */

@@ -16,7 +16,7 @@ import { YearsForm } from './years-form';
 export const generateMetadata = titled((t) => t('paper.years.title'));
 
 /** Old years from a sheet of people by evenings. */
-export default leaguePageOf('scorer', async ({ words, t, me, league, leagueId }) => {
+export default leaguePageOf('scorer', async ({ words, t, me, league, leagueId, asked }) => {
   const [lines, players] = await Promise.all([
     listSeasons(me, leagueId),
     listPlayers(me, leagueId),
@@ -39,19 +39,24 @@ export default leaguePageOf('scorer', async ({ words, t, me, league, leagueId })
       ) : (
         <ClientWords areas={['paper', 'variants', 'ui']}>
           <YearsForm
+            key={String(asked.season)}
             leagueId={leagueId}
-            seasons={seasons.map(({ id, name, startsOn, endsOn, variants, scheme }) => ({
-              id,
-              name,
-              startsOn,
-              endsOn,
-              variants,
-              measure: scheme.measure,
-              measures: measuresFor(variants).map((one) => ({
-                id: one,
-                name: t(`scheme.measures.${one}.name`),
-              })),
-            }))}
+            first={seasons.find(({ id }) => id === asked.season)?.id}
+            seasons={seasons.map(
+              ({ id, name, startsOn, endsOn, variants, houseRules, scheme }) => ({
+                id,
+                name,
+                startsOn,
+                endsOn,
+                variants,
+                houseRules,
+                measure: scheme.measure,
+                measures: measuresFor(variants).map((one) => ({
+                  id: one,
+                  name: t(`scheme.measures.${one}.name`),
+                })),
+              }),
+            )}
             players={players.map(({ id, name, merged }) => ({
               id,
               name,

@@ -5,16 +5,25 @@ import { useWords } from '@/lib/i18n/use-words';
 
 const FAULTS_SHOWN = 30;
 
-export function Faults({ faults }: { faults: ReadTotals['faults'] }) {
+export function Faults({
+  faults,
+  whyNot,
+}: {
+  faults: ReadTotals['faults'];
+  /** Why a total cannot be. */
+  whyNot: (total: number) => string;
+}) {
   const { t } = useWords();
   if (faults.length === 0) return null;
   return (
     <section aria-label={t('paper.years.faults')} role="alert">
       <h2 className="font-semibold text-lg">{t('paper.years.faults')}</h2>
       <ul className="list-disc pl-5">
-        {faults.slice(0, FAULTS_SHOWN).map(({ cell, text, why }) => (
+        {faults.slice(0, FAULTS_SHOWN).map(({ cell, text, why, total = 0 }) => (
           <li key={`${cell} ${why}`} className="wrap-anywhere">
-            {t(`paper.years.fault.${why}`, { cell, text })}
+            {why === 'figure'
+              ? `${cell}: ${whyNot(total)}`
+              : t(`paper.years.fault.${why}`, { cell, text })}
           </li>
         ))}
       </ul>

@@ -3,11 +3,13 @@
  * A sheet of people by evenings, read here: what it seems to say is shown, every line of it can be
  * meant otherwise, and it is sent once nothing in it is open.
  */
+import '@/lib/jass/all';
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { FileField } from '@/app/ui/file-field';
 import { Field, inputOnPaper, Refused } from '@/app/ui/form';
-import { actionOnPaper } from '@/app/ui/keys';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { inColumns } from '@/app/ui/paper-page';
 import { Pick } from '@/app/ui/pick';
 import { useSend } from '@/app/ui/use-send';
@@ -19,6 +21,9 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import type { VariantId } from '@/lib/jass';
 import { isLessBetter, type Measure } from '@/lib/league/measures';
+import { figureFault, MOST_TOTAL } from '@/lib/league/result-paper';
+import { agreedPerGame } from '@/lib/sync/house-rules';
+import { leagueRoute } from '../../../parts';
 import { HandsField } from '../../hands-field';
 import { importTotals } from '../actions';
 import { Columns } from './columns';
@@ -32,6 +37,7 @@ type Season = {
   readonly startsOn: string;
   readonly endsOn: string;
   readonly variants: readonly VariantId[];
+  readonly houseRules: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
   /** What its table counts, and what else could be on the sheet. */
   readonly measure: Measure;
   readonly measures: readonly { readonly id: Measure; readonly name: string }[];
@@ -41,13 +47,15 @@ type Props = {
   readonly seasons: readonly Season[];
   readonly players: readonly Player[];
   readonly decimal: DecimalSign;
+  /** The season that it begins with; the latest where left out. */
+  readonly first?: string | undefined;
 };
 
-export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
+export function YearsForm({ leagueId, seasons, players, decimal, first }: Props) {
   const words = useWords();
   const { t } = words;
   const router = useRouter();
-  const [seasonId, setSeasonId] = useState(seasons[0]?.id);
+  const [seasonId, setSeasonId] = useState(first ?? seasons[0]?.id);
   const season = seasons.find(({ id }) => id === seasonId);
   const [variantAsked, setVariant] = useState<VariantId>();
   const [measureAsked, setMeasure] = useState<Measure>();
@@ -57,6 +65,8 @@ export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
   const [grid, setGrid] = useState<Grid | null>(null);
   const [layout, setLayout] = useState<Layout | null>(null);
   const [said, setSaid] = useState('');
+  // The season whose table has more now.
+  const [stored, setStored] = useState<string | null>(null);
   // Names that the league does not know: an id, or new, or new and gone since, or left out.
   const [saidOf, setSaidOf] = useState<ReadonlyMap<string, string>>(new Map());
   const { send, busy, failure, setFailure } = useSend(importTotals);
@@ -65,7 +75,18 @@ export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
   const variant = season.variants.find((id) => id === variantAsked) ?? season.variants[0];
   const measure = season.measures.find(({ id }) => id === measureAsked)?.id ?? season.measure;
   const needsHands = isLessBetter(measure);
-  const all = grid && layout && totalsIn(grid, layout, { span, decimal });
+  const faultOf = (total: number) =>
+    variant
+      ? figureFault(
+          {
+            ...{ variant, of: measure },
+            options: { ...agreedPerGame(variant), ...season.houseRules[variant] },
+          },
+          total,
+        )
+      : null;
+  const canBe = (total: number) => faultOf(total) === null;
+  const all = grid && layout && totalsIn(grid, layout, { span, decimal, canBe });
   const { whoOf, unknown } = whoIsWho(all ? all.names : [], players, saidOf);
   const read = all && without(all, (name) => whoOf(name) === OUT);
   const open = unknown.filter(({ who }) => who === '');
@@ -73,6 +94,7 @@ export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
   const look = async (from: () => Promise<Grid>, of = span) => {
     setFailure(null);
     setSaid('');
+    setStored(null);
     try {
       const found = await from();
       setGrid(found);
@@ -89,17 +111,18 @@ export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
     if (grid) look(async () => grid, { from: next.startsOn, to: next.endsOn });
   };
 
-  const bring = async (event: React.FormEvent) => {
-    event.preventDefault();
+  const bring = async (besides: boolean) => {
     if (!read || !variant) return setSaid(t('paper.years.nothing'));
     const head = {
       ...{ leagueId, seasonId: season.id, variant, of: measure },
       hands: needsHands ? Number(hands) : null,
+      ...(besides && { besides }),
     };
     const sent = await send(importOf(read, head, whoOf));
     if (!sent) return;
     const { evenings, totals, players: fresh } = sent.value;
     setSaid(t('paper.years.done', { evenings, totals, players: fresh }));
+    setStored(season.id);
     setGrid(null);
     setLayout(null);
     setText('');
@@ -113,7 +136,14 @@ export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
     open.length === 0 &&
     !(needsHands && hands === '');
   return (
-    <form onSubmit={bring} noValidate className={inColumns}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void bring(false);
+      }}
+      noValidate
+      className={inColumns}
+    >
       <div className="flex min-w-0 flex-col gap-6">
         {seasons.length > 1 && (
           <Pick
@@ -169,6 +199,11 @@ export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
         <p role="status" className="empty:hidden">
           {said}
         </p>
+        {stored && (
+          <Link href={leagueRoute(leagueId, `/seasons/${stored}`)} className={keyOnPaper}>
+            {t('paper.years.toTable')}
+          </Link>
+        )}
       </div>
       {read && layout && (
         <div className="flex min-w-0 flex-col gap-6">
@@ -180,12 +215,30 @@ export function YearsForm({ leagueId, seasons, players, decimal }: Props) {
               onSay={(more) => setSaidOf(new Map([...saidOf, ...more]))}
             />
           )}
-          <Faults faults={read.faults} />
+          {read.sums.length > 0 && (
+            <p className="text-ink-dim">{t('paper.years.sums', { names: read.sums.join(', ') })}</p>
+          )}
+          <Faults
+            faults={read.faults}
+            whyNot={(total) =>
+              t('paper.form.figure', { why: faultOf(total) ?? '', total, most: MOST_TOTAL })
+            }
+          />
           <Preview
             read={read}
             nameOf={(name) => players.find(({ id }) => id === whoOf(name))?.name ?? name}
           />
           <Refused>{failure?.message}</Refused>
+          {failure?.path.endsWith('doubled') && (
+            <button
+              type="button"
+              className={keyOnPaper}
+              disabled={busy || !isReady}
+              onClick={() => bring(true)}
+            >
+              {t('paper.form.besides')}
+            </button>
+          )}
           {open.length > 0 && <p>{t('paper.years.openNames', { names: open.length })}</p>}
           <button type="submit" className={actionOnPaper} disabled={busy || !isReady}>
             {t('paper.years.key', {

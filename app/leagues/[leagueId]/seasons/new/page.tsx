@@ -46,6 +46,7 @@ export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) 
         <SeasonForm
           leagueId={leagueId}
           begin={begin}
+          isEarlier={earlier !== undefined}
           {...(latest && { taken: { from: latest.name, clean } })}
         />
       </ClientWords>

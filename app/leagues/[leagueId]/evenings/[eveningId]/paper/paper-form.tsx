@@ -10,7 +10,6 @@ import { Form } from '@/app/ui/use-form';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import type { DecimalSign } from '@/lib/files/csv';
-import { figureIn } from '@/lib/files/totals-sheet';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
@@ -24,12 +23,15 @@ import { SureKey } from '../../../../sure-key';
 import { HandsField } from '../../../hands-field';
 import { Choice } from '../../../seasons/form-parts';
 import { deletePaper, savePaper } from '../../actions';
+import { CountsNot } from './counts-not';
+import { totalReader, useTries } from './read-total';
 import { Saved } from './saved';
 import { TotalField } from './total-field';
 
 type Of = WrittenTotals['of'];
 
 export function PaperForm({
+  kind,
   at: { leagueId, eveningId },
   roster,
   variants,
@@ -40,6 +42,7 @@ export function PaperForm({
   decimal,
   kept,
 }: {
+  kind: 'game' | 'evening';
   at: { readonly leagueId: string; readonly eveningId: string };
   roster: readonly { readonly id: string; readonly name: string }[];
   /** Those that the season counts, and of them those of which a game's totals can be told. */
@@ -57,7 +60,8 @@ export function PaperForm({
   const router = useRouter();
   const [newId, setNewId] = useState(makeId);
   const [isSaved, setSaved] = useState(false);
-  const [of, setOf] = useState<Of>(kept?.of ?? (withGames.length > 0 ? 'game' : scheme.measure));
+  const [measure, setMeasure] = useState(kept && kept.of !== 'game' ? kept.of : scheme.measure);
+  const of: Of = kind === 'game' ? 'game' : measure;
   const offered = of === 'game' ? withGames : variants;
   const [chosen, setChosen] = useState(kept?.variant);
   const id = chosen && offered.includes(chosen) ? chosen : (offered[0] ?? VARIANT_IDS[0]);
@@ -74,6 +78,10 @@ export function PaperForm({
   // By side of a game; by player of an evening.
   const [totals, setTotals] = useState<ReadonlyMap<string, string>>(() => written(kept, decimal));
   const { send, busy, failure, setFailure } = useSend(savePaper);
+  // What was looked at and is meant so, until something is changed.
+  const [sure, setSure] = useState<{ asWritten?: true; besides?: true }>({});
+  const { form, isTried, tryIt, begin } = useTries(failure);
+  const readOf = totalReader(words, decimal, { variant: id, of, options: houseRules[id] ?? {} });
   const sides = of === 'game' ? sidesOf(size, houseRules[id] ?? {}) : [];
   const needsHands = asksForHands({ variant: id, of });
   const counts = saysEnough({ variant: id, of, hands: needsHands || hands ? 1 : null }, scheme);
@@ -87,15 +95,27 @@ export function PaperForm({
         setNewId(makeId());
         setTotals(new Map());
         setSeats([]);
+        setSure({});
+        begin();
         setSaved(false);
       };
-  const write = (key: string, text: string) => {
+  const change = () => {
     setFailure(null);
+    setSure({});
+  };
+  const write = (key: string, text: string) => {
+    change();
     setTotals(new Map([...totals, [key, text]]));
   };
   const fail = (path: string, message: string) => setFailure({ path, message });
 
-  const save = async (asWritten: boolean) => {
+  const faultOf = (key: string): string | null => {
+    const { total, fault, isSure } = readOf(totals.get(key));
+    if (fault !== null) return isTried || isSure ? fault : null;
+    return isTried && of === 'game' && total === null ? t('paper.form.noFigure') : null;
+  };
+  const save = async (more: typeof sure = {}) => {
+    tryIt();
     const wanted: { player: string; total: number }[] = [];
     const keys: { key: string; player: string; isAsked: boolean }[] =
       of === 'game'
@@ -106,13 +126,15 @@ export function PaperForm({
           }))
         : roster.map((one) => ({ key: one.id, player: one.id, isAsked: false }));
     for (const { key, player, isAsked } of keys) {
-      const total = figureIn(totals.get(key)?.trim() || null, decimal);
-      if (typeof total === 'string' || (isAsked && total === null))
-        return fail(key, t('paper.form.noFigure'));
+      const { total, fault } = readOf(totals.get(key));
+      // The field says so.
+      if (fault !== null || (isAsked && total === null)) return setFailure(null);
       if (isAsked && player === '') return fail('seats', t('paper.form.noName'));
       if (total !== null) wanted.push({ player, total });
     }
     if (wanted.length === 0) return fail('seats', t('paper.form.nothing'));
+    const flags = { ...sure, ...more };
+    setSure(flags);
     const sent = await send({
       id: kept?.id ?? newId,
       eveningId,
@@ -121,7 +143,7 @@ export function PaperForm({
       of,
       hands: asksHands ? Number(hands) || null : (kept?.hands ?? null),
       seats: wanted,
-      ...(asWritten && { asWritten }),
+      ...flags,
     });
     if (!sent) return;
     setSaved(true);
@@ -134,7 +156,7 @@ export function PaperForm({
       key={key}
       label={label}
       value={totals.get(key) ?? ''}
-      isWrong={failure?.path === key}
+      fault={faultOf(key)}
       onChange={(text) => write(key, text)}
     />
   );
@@ -143,14 +165,30 @@ export function PaperForm({
       of={{
         busy,
         refused: failure && failure.path !== 'hands' ? failure.message : null,
-        submit: () => save(false),
+        submit: () => save(),
       }}
+      ref={form}
       save={t('paper.form.save')}
       keys={(key) => (
         <>
           {failure?.path === 'sum' && (
-            <button type="button" className={keyOnPaper} disabled={busy} onClick={() => save(true)}>
+            <button
+              type="button"
+              className={keyOnPaper}
+              disabled={busy}
+              onClick={() => save({ asWritten: true })}
+            >
               {t('paper.form.asWritten')}
+            </button>
+          )}
+          {failure?.path === 'doubled' && (
+            <button
+              type="button"
+              className={keyOnPaper}
+              disabled={busy}
+              onClick={() => save({ besides: true })}
+            >
+              {t('paper.form.besides')}
             </button>
           )}
           {key}
@@ -169,17 +207,6 @@ export function PaperForm({
       noValidate
       className="flex max-w-xl flex-col gap-6"
     >
-      {withGames.length > 0 && (
-        <Choice
-          legend={t('paper.form.of')}
-          options={[
-            { value: 'game', label: t('paper.form.game') },
-            { value: 'evening', label: t('paper.form.evening') },
-          ]}
-          value={of === 'game' ? 'game' : 'evening'}
-          onChoose={(what) => setOf(what === 'game' ? 'game' : scheme.measure)}
-        />
-      )}
       {offered.length > 1 && (
         <Pick
           label={t('paper.form.variant')}
@@ -193,8 +220,8 @@ export function PaperForm({
           label={t('paper.form.measure')}
           hint={t('paper.form.measureHint')}
           options={measures}
-          value={of}
-          onPick={setOf}
+          value={measure}
+          onPick={setMeasure}
         />
       )}
       {of === 'game' && sizes.length > 1 && (
@@ -222,8 +249,9 @@ export function PaperForm({
                 key={seat}
                 aria-label={t('paper.form.seat', { seat: String(seat + 1) })}
                 value={seats[seat] ?? ''}
+                aria-invalid={(isTried && !seats[seat]) || undefined}
                 onChange={(event) => {
-                  setFailure(null);
+                  change();
                   setSeats(
                     Array.from({ length: size }, (_, other) =>
                       other === seat ? event.target.value : (seats[other] ?? ''),
@@ -253,7 +281,7 @@ export function PaperForm({
         </div>
       )}
       {of !== 'game' && <p className="text-ink-dim">{t('paper.form.emptyIsAway')}</p>}
-      {!counts && <p>{t('paper.form.countsNot')}</p>}
+      {!counts && <CountsNot variant={id} scheme={scheme} measures={measures} />}
     </Form>
   );
 }

@@ -8,15 +8,18 @@ import { Form } from '@/app/ui/use-form';
 import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import type { DecimalSign } from '@/lib/files/csv';
-import { figureIn } from '@/lib/files/totals-sheet';
 import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { type VariantId, variant } from '@/lib/jass';
-import { asksForHands, handsOf } from '@/lib/league/result-paper';
+import { isLessBetter, type Measure } from '@/lib/league/measures';
+import { asksForHands, handsOf, saysEnough } from '@/lib/league/result-paper';
+import type { Scheme } from '@/lib/league/scheme';
 import { agreedPerGame, sidesBefore } from '@/lib/sync/house-rules';
 import { HandsField } from '../../../hands-field';
 import { savePaper } from '../../actions';
+import { CountsNot } from './counts-not';
+import { totalReader, useTries } from './read-total';
 import { Saved } from './saved';
 import { TotalField } from './total-field';
 
@@ -36,21 +39,27 @@ export function TablesForm({
   at,
   tables,
   houseRules,
-  countsMeans,
+  scheme,
+  measures,
   decimal,
 }: {
   at: { readonly leagueId: string; readonly eveningId: string };
   tables: readonly WaitingTable[];
   houseRules: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
-  /** The season counts the mean of a hand. */
-  countsMeans: boolean;
+  scheme: Scheme;
+  measures: readonly { readonly id: Measure; readonly name: string }[];
   decimal: DecimalSign;
 }) {
   const words = useWords();
   const { t } = words;
   const router = useRouter();
-  const ids = useRef(new Map<number, string>());
+  const ids = useRef(new Map<string, string>());
+  // What was looked at and is meant so, by table, until something in it is changed.
+  const flagsOf = useRef(new Map<string, { asWritten?: true; besides?: true }>());
   const [totals, setTotals] = useState<ReadonlyMap<string, string>>(new Map());
+  const countsMeans = isLessBetter(
+    scheme.measure === 'rank-points' ? scheme.rankedBy : scheme.measure,
+  );
   const kinds = [...new Set(tables.map((table) => table.variant))];
   const asksHands = kinds.some((id) => countsMeans || asksForHands({ variant: id, of: 'game' }));
   const rulesOf = (id: VariantId) => ({ ...agreedPerGame(id), ...houseRules[id] });
@@ -75,29 +84,53 @@ export function TablesForm({
       return { ok: true as const, value: stored };
     },
   );
+  const { form, isTried, tryIt, begin } = useTries(failure);
   if (saved.length > 0)
     return (
       <Saved at={at} tables={saved} onMore={tables.length > 0 ? () => setSaved([]) : undefined} />
     );
   const rounds = [...new Set(tables.map(({ round }) => round))].sort((a, b) => a - b);
-  const keyOf = ({ index }: WaitingTable, side: number) => `${index} ${side}`;
+  // By who sits there: the sheet may be another one by now.
+  const idOf = ({ round, variant: id, seats }: WaitingTable) => [round, id, ...seats].join(' ');
+  const keyOf = (table: WaitingTable, side: number) => `${idOf(table)} ${side}`;
   const sidesOf = ({ variant: id, seats }: WaitingTable) =>
     sidesBefore(id, seats.length, houseRules[id] ?? {});
-  const save = async (asWritten: number | null) => {
+  const readOf = (table: WaitingTable) => {
+    const { variant: id } = table;
+    const read = totalReader(words, decimal, {
+      ...{ variant: id, of: 'game' },
+      options: houseRules[id] ?? {},
+    });
+    return sidesOf(table).map((_, side) => read(totals.get(keyOf(table, side))));
+  };
+  const faultsOf = (table: WaitingTable): (string | null)[] => {
+    const read = readOf(table);
+    const isEmpty = read.every(({ total, fault }) => total === null && fault === null);
+    return read.map(({ total, fault, isSure }) => {
+      if (fault !== null) return isTried || isSure ? fault : null;
+      return isTried && !isEmpty && total === null ? t('paper.form.noFigure') : null;
+    });
+  };
+  const save = async (sure: { index: number; asWritten?: true; besides?: true } | null) => {
+    tryIt();
+    const asked = sure && tables.find(({ index }) => index === sure.index);
+    if (asked) {
+      const { index: _, ...flags } = sure;
+      const key = idOf(asked);
+      flagsOf.current.set(key, { ...flagsOf.current.get(key), ...flags });
+    }
     const full: (readonly [WaitingTable, Asked])[] = [];
     for (const table of tables) {
       const sides = sidesOf(table);
-      const read = sides.map((_, side) =>
-        figureIn(totals.get(keyOf(table, side))?.trim() || null, decimal),
+      const read = readOf(table);
+      if (read.every(({ total, fault }) => total === null && fault === null)) continue;
+      const figures = read.flatMap(({ total, fault }) =>
+        total === null || fault !== null ? [] : [total],
       );
-      if (read.every((one) => one === null)) continue;
-      const figures = read.flatMap((one) => (typeof one === 'number' ? [one] : []));
-      if (figures.length < sides.length) {
-        const message = t('paper.form.halfTable', { table: tableName(words, table.name) });
-        return setFailure({ path: `${table.index} totals`, message });
-      }
-      const id = ids.current.get(table.index) ?? makeId();
-      ids.current.set(table.index, id);
+      // The field says why.
+      if (figures.length < sides.length) return setFailure(null);
+      const id = ids.current.get(idOf(table)) ?? makeId();
+      ids.current.set(idOf(table), id);
       const totalAt = (seat: number) => figures[sides.findIndex((own) => own.includes(seat))] ?? 0;
       full.push([
         table,
@@ -108,44 +141,77 @@ export function TablesForm({
           variant: table.variant,
           of: 'game',
           hands: asksHands ? Number(hands) || null : null,
-          ...(asWritten === table.index && { asWritten: true }),
+          isDrawn: true,
+          ...flagsOf.current.get(idOf(table)),
           seats: table.seats.map((player, seat) => ({ player, total: totalAt(seat) })),
         },
       ]);
     }
     if (full.length === 0) return setFailure({ path: '', message: t('paper.form.nothing') });
     const sent = await send(full);
-    router.refresh();
     if (!sent) return;
+    router.refresh();
     setSaved(sent.value);
     setTotals(new Map());
     ids.current.clear();
+    flagsOf.current.clear();
+    begin();
   };
-  const wrong = /^(\d+) sum$/.exec(failure?.path ?? '')?.[1];
+  const [, index = '', wrong = ''] =
+    /^(\d+) (sum|doubled|table|hands)/.exec(failure?.path ?? '') ?? [];
+  const silent = kinds.filter(
+    (id) => !saysEnough({ variant: id, of: 'game', hands: asksHands && !hands ? null : 1 }, scheme),
+  );
   return (
     <Form
       of={{ busy, refused: failure?.message ?? null, submit: () => save(null) }}
       save={t('paper.form.save')}
       keys={(key) => (
         <>
-          {wrong !== undefined && (
+          {(wrong === 'sum' || wrong === 'doubled') && (
             <button
               type="button"
               className={keyOnPaper}
               disabled={busy}
-              onClick={() => save(Number(wrong))}
+              onClick={() =>
+                save({
+                  index: Number(index),
+                  ...(wrong === 'sum' ? { asWritten: true } : { besides: true }),
+                })
+              }
             >
-              {t('paper.form.asWritten')}
+              {t(`paper.form.${wrong === 'sum' ? 'asWritten' : 'besides'}`)}
+            </button>
+          )}
+          {wrong === 'table' && (
+            <button
+              type="button"
+              className={keyOnPaper}
+              onClick={() => {
+                setFailure(null);
+                router.refresh();
+              }}
+            >
+              {t('paper.form.newTables')}
             </button>
           )}
           {key}
         </>
       )}
+      ref={form}
       noValidate
       className="flex max-w-xl flex-col gap-4"
     >
       <p className="text-ink-dim">{t('paper.form.tablesHint')}</p>
-      {asksHands && <HandsField of="game" value={hands} onChange={setHands} />}
+      {silent[0] && <CountsNot variant={silent[0]} scheme={scheme} measures={measures} />}
+      {asksHands && (
+        <HandsField
+          of="game"
+          value={hands}
+          fault={wrong === 'hands' ? failure?.message : undefined}
+          onChange={setHands}
+        />
+      )}
       {rounds.map((round, at) => (
         <details key={round} open={at === 0}>
           <summary className="min-h-12 font-semibold text-lg">
@@ -168,9 +234,10 @@ export function TablesForm({
                       key={seats.join()}
                       label={seats.map((seat) => table.names[seat] ?? '').join(' & ')}
                       value={totals.get(keyOf(table, side)) ?? ''}
-                      isWrong={failure?.path.startsWith(`${table.index} `) ?? false}
+                      fault={faultsOf(table)[side] ?? null}
                       onChange={(text) => {
                         setFailure(null);
+                        flagsOf.current.delete(idOf(table));
                         setTotals(new Map([...totals, [keyOf(table, side), text]]));
                       }}
                     />

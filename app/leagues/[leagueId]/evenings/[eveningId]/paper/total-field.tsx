@@ -1,25 +1,36 @@
-/** A figure beside whose it is. */
+/** A figure beside whose it is, and beneath it what is wrong with it. */
+import { useId } from 'react';
+
 export function TotalField({
   label,
   value,
-  isWrong,
+  fault,
   onChange,
 }: {
   label: React.ReactNode;
   value: string;
-  isWrong: boolean;
+  fault: string | null;
   onChange: (text: string) => void;
 }) {
+  const id = useId();
   return (
-    <label className="flex min-h-14 items-center justify-between gap-3">
-      <span className="min-w-0">{label}</span>
-      <input
-        value={value}
-        autoComplete="off"
-        aria-invalid={isWrong || undefined}
-        onChange={(event) => onChange(event.target.value)}
-        className="h-12 w-28 shrink-0 rounded-lg border border-ink/30 bg-card px-2 text-right text-lg aria-invalid:border-refusal"
-      />
-    </label>
+    <div>
+      <label className="flex min-h-14 items-center justify-between gap-3">
+        <span className="min-w-0">{label}</span>
+        <input
+          value={value}
+          autoComplete="off"
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={fault === null ? undefined : id}
+          onChange={(event) => onChange(event.target.value)}
+          className="h-12 w-28 shrink-0 rounded-lg border border-ink/30 bg-card px-2 text-right text-lg aria-invalid:border-refusal"
+        />
+      </label>
+      {fault !== null && (
+        <p id={id} className="pb-2 text-right text-[0.9375rem] text-refusal">
+          {fault}
+        </p>
+      )}
+    </div>
   );
 }

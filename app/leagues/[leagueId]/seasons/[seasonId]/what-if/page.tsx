@@ -182,7 +182,7 @@ function Beside({
   const now = columnsOf(standings, season.scheme).find(({ key }) => key === 'total');
   const then = columnsOf(other, scheme).find(({ key }) => key === 'total');
   const before = new Map(standings.rows.map((row) => [row.id, row]));
-  const rows = other.rows.filter(({ games }) => games > 0);
+  const rows = other.rows.filter(({ evenings }) => evenings > 0);
   if (!now || !then || rows.length === 0) return null;
   return (
     <RankedTable
