@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { bringGames } from '../../lib/browser/bring-games';
 import { prepareOffline } from '../../lib/browser/offline';
 import { startSending } from '../../lib/browser/sender';
 import { registerWorker } from '../../lib/browser/worker';
@@ -17,5 +18,7 @@ test('what waits is sent at once; the worker, which installs every file, comes w
   await vi.advanceTimersByTimeAsync(2000);
   expect(registerWorker).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(registerWorker).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(registerWorker).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(bringGames).toHaveBeenCalledOnce());
 });
