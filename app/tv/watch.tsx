@@ -18,7 +18,8 @@ export function Watch() {
   };
   return (
     <form
-      className="flex max-w-md flex-col gap-4"
+      // Read from a sofa.
+      className="flex max-w-md flex-col gap-4 lg:mx-auto lg:w-full lg:max-w-[60vw] lg:gap-[2vw] lg:pt-[4vw] lg:text-[2vw]"
       onSubmit={(event) => {
         event.preventDefault();
         void watch(String(new FormData(event.currentTarget).get('code')));
@@ -29,15 +30,17 @@ export function Watch() {
         <input
           name="code"
           required
+          // biome-ignore lint/a11y/noAutofocus: all that this page asks, and a remote control has no finger
+          autoFocus
           aria-label={t('live.tv.code')}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
           maxLength={20}
-          className="min-h-18 rounded-xl border border-ink/40 bg-card px-4 text-center font-mono text-[2.25rem] tracking-[0.2em]"
+          className="min-h-18 rounded-xl border border-ink/40 bg-card px-4 text-center font-mono text-[2.25rem] tracking-[0.2em] lg:min-h-[9vw] lg:text-[5vw]"
         />
       </label>
-      <button type="submit" className={actionOnPaper} disabled={busy}>
+      <button type="submit" className={`${actionOnPaper} lg:min-h-[5.5vw] lg:text-[2vw]`} disabled={busy}>
         {t('live.join.look')}
       </button>
       <Refused>{failure?.message}</Refused>
