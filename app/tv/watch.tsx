@@ -40,7 +40,11 @@ export function Watch() {
           className="min-h-18 rounded-xl border border-ink/40 bg-card px-4 text-center font-mono text-[2.25rem] tracking-[0.2em] lg:min-h-[9vw] lg:text-[5vw]"
         />
       </label>
-      <button type="submit" className={`${actionOnPaper} lg:min-h-[5.5vw] lg:text-[2vw]`} disabled={busy}>
+      <button
+        type="submit"
+        className={`${actionOnPaper} lg:min-h-[5.5vw] lg:text-[2vw]`}
+        disabled={busy}
+      >
         {t('live.join.look')}
       </button>
       <Refused>{failure?.message}</Refused>
