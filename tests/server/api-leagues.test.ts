@@ -79,7 +79,7 @@ test('a program founds a league, and runs its season', async () => {
   expect((await program(`GET /leagues/${league}/players`)).players).toHaveLength(4);
 
   const setting = {
-    name: '2026',
+    name: 'Winter',
     startsOn: '2026-01-01',
     endsOn: '2026-12-31',
     variants: ['mittlere'],

@@ -137,7 +137,7 @@ const HANDLERS: Readonly<Record<string, Row>> = {
   [`POST ${LEAGUE}/seasons`]: {
     from: 'owner',
     scope: run,
-    body: () => ({ id: nanoid(), ...season }),
+    body: () => ({ id: nanoid(), ...season, name: nanoid() }),
   },
   [`GET ${SEASON}`]: { from: 'reader', scope: leagues },
   [`POST ${SEASON}`]: { from: 'owner', scope: run, body: () => ({ do: 'reopen' }) },
