@@ -25,8 +25,8 @@ for (const [width, height] of [
     await enterHand(page, { trump: 'hearts, times 1', points: [100, null] });
     // What has come to be said takes nothing from the slate.
     const board = await boxOf(slate(page));
-    const needs = await boxOf(page.getByRole('button', { name: 'What do I need?' }));
-    expect(needs.x).toBeGreaterThan(board.right);
+    const said = await boxOf(page.getByRole('region', { name: 'Last hand' }));
+    expect(said.x).toBeGreaterThan(board.right);
     expect((await boxOf(enter(page))).bottom).toBe(first.bottom);
     expect(board.height).toBeGreaterThan(height - 200);
     // What is opened stands in one column, and hangs under the key that opened it.
@@ -52,10 +52,11 @@ test('a hand by keyboard: digits choose trumps, and a 0 by mistake leads back to
   await expect(dialog.getByText('Beat & Dora have all 157.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Back to the figures' }).click();
   await expect(dialog.getByRole('button', { name: '7', exact: true })).toBeVisible();
-  // Typed once more, it asks again: on to the answer, and from the answer to what writes.
+  // Typed once more, it asks again: on to the question, to its first answer, and from there to what writes.
   await page.keyboard.press('Backspace');
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Chalk it up' })).toBeFocused();
 });

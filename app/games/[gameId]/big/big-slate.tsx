@@ -127,14 +127,14 @@ export default function BigSlate({
         </div>
         {!over && last && (
           <div className="px-[0.75rem] pt-[0.25rem]">
-            <p className="text-[max(16px,0.85rem)] leading-snug">
+            <p className="text-[max(16px,0.8rem)] leading-snug">
               {allInWords(words, last.why, deck)}
             </p>
             {stands.outlook.canEnd && isNear(length) && <NeedLines state={state} look={LOOK} />}
           </div>
         )}
       </main>
-      <footer className="flex items-center gap-[0.75rem] px-[0.5rem] py-[0.125rem] text-[max(16px,0.85rem)]">
+      <footer className="flex items-center gap-[0.75rem] px-[0.5rem] py-[0.125rem] text-[max(16px,0.8rem)]">
         <Link
           href={`/games/${state.id}` as Route}
           aria-label={t('live.big.back')}
