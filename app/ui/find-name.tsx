@@ -19,7 +19,7 @@ export function FindName<Named extends { readonly name: string }>({
   /** Said where nothing fits. */
   none: string;
   /** What can be done there with what was typed. */
-  instead?: false | ((typed: string) => React.ReactNode);
+  instead?: ((typed: string) => React.ReactNode) | undefined;
   children: (shown: readonly Named[]) => React.ReactNode;
 }) {
   const [typed, setTyped] = useState('');
@@ -44,7 +44,7 @@ export function FindName<Named extends { readonly name: string }>({
       <p role="status" className="empty:hidden">
         {isUnknown ? none : ''}
       </p>
-      {isUnknown && (instead || null)?.(typed)}
+      {isUnknown && instead?.(typed)}
       {children(shown)}
     </>
   );

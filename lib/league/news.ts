@@ -2,7 +2,7 @@
  * One thing worth telling of the last evening of a season: found in its table and its games, never made up.
  * Of several the one that happens most rarely. Pure.
  */
-import type { EveningResults, SeatResult } from './result';
+import { type EveningResults, isGame, type SeatResult } from './result';
 import type { Row, Standings } from './table';
 
 /** What is told, of whom; days as 2026-11-21, null where it never was before in this season. */
@@ -122,9 +122,7 @@ function climber(ranked: readonly Row[]): News | null {
 
 /** The season's fiftieth game, its hundredth … was played. */
 function roundNumber(evenings: readonly EveningResults[]): News | null {
-  const counts = evenings.map(({ games }) =>
-    games.filter(({ paper = 'game' }) => paper === 'game'),
-  );
+  const counts = evenings.map(({ games }) => games.filter(isGame));
   const all = counts.reduce((sum, games) => sum + games.length, 0);
   const before = all - (counts.at(-1)?.length ?? 0);
   const games = Math.floor(all / ROUND) * ROUND;

@@ -7,6 +7,7 @@ import { Prisma } from '../../../generated/prisma/client';
 import { today } from '../../league/days';
 import { type News, newsOf } from '../../league/news';
 import { inPublic } from '../../league/public-names';
+import { isGame } from '../../league/result';
 import { eveningAlone, shownOf, standings } from '../../league/standings';
 import type { Row, Standings } from '../../league/table';
 import type { Viewer } from '../access';
@@ -156,8 +157,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
       .map(({ id, name, rank, total, movement }) => ({ id, name, rank, total, movement })),
     ranked: ranked.length,
     evenings: table.evenings.length,
-    games: played.flatMap(({ games }) => games).filter(({ paper = 'game' }) => paper === 'game')
-      .length,
+    games: played.flatMap(({ games }) => games).filter(isGame).length,
     hiddenSince: table.hiddenSince,
     news: newsOf(table, played),
     players,

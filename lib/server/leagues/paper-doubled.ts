@@ -3,7 +3,7 @@ import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { winsOf } from '../../league/measure';
 import { FIGURE_OF, type Measure } from '../../league/measures';
-import type { GameResult, SeatResult } from '../../league/result';
+import { type GameResult, isGame, type SeatResult } from '../../league/result';
 import { isSaid, saysEnough } from '../../league/result-paper';
 import { type Denied, invalid } from '../access';
 import type { Tx } from '../store';
@@ -70,7 +70,7 @@ export async function doubled(
   );
 }
 
-const isOfEvening = ({ paper = 'game' }: GameResult): boolean => paper !== 'game';
+const isOfEvening = (result: GameResult): boolean => !isGame(result);
 
 /** What both stand in: that of the evening's totals. */
 const measureOf = ({ of }: CheckedTotals, { paper = 'game' }: GameResult): Measure | null =>

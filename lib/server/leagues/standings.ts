@@ -3,7 +3,7 @@ import { type VariantId, variant } from '../../jass';
 import { collator } from '../../league/collator';
 import { inPublic, type PublicNames } from '../../league/public-names';
 import { type Ratings, shownRating } from '../../league/ratings';
-import type { EveningResults } from '../../league/result';
+import { type EveningResults, isGame } from '../../league/result';
 import type { Scheme } from '../../league/scheme';
 import {
   pairStandings,
@@ -314,7 +314,7 @@ function uncountedIn(
       games.filter(({ variant }) => !elsewhere.get(id)?.includes(variant)),
     )
     // What somebody brought home of an evening is no game.
-    .filter(({ paper = 'game', variant }) => paper === 'game' && !variants.includes(variant))
+    .filter((game) => isGame(game) && !variants.includes(game.variant))
     .map(({ variant }) => variant);
   return { games: left.length, variants: [...new Set(left)] };
 }

@@ -2,7 +2,7 @@
 /** A season: its days, what counts, house rules, and the scheme of its table. */
 import '@/lib/jass/all';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { HouseRules } from '@/app/games/new/house-rules';
 import { Check } from '@/app/ui/check';
 import { goToFault } from '@/app/ui/fault';
@@ -65,12 +65,7 @@ export function SeasonForm({
       router.refresh();
     },
   });
-  const { draft, set, failure } = form;
-  // Whatever is refused where it is folded away is brought into view.
-  const fields = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (failure && fields.current) goToFault(fields.current);
-  }, [failure]);
+  const { draft, set } = form;
   const nothingCounts = form.fault('variants');
   const count = (id: VariantId, does: boolean) => {
     const variants = VARIANT_IDS.filter((one) =>
@@ -81,7 +76,6 @@ export function SeasonForm({
   return (
     <Form
       of={form}
-      ref={fields}
       noValidate
       isWrong={goToFault}
       save={seasonId ? t('seasons.form.save') : t('seasons.form.make')}

@@ -100,20 +100,21 @@ export function Attendance({
           none={t('evenings.attendance.notFound')}
           // Somebody new at the door; the name then stands in the list.
           instead={
-            mayWrite &&
-            ((typed) => (
-              <button
-                type="button"
-                className={`${smallKey} self-start`}
-                disabled={adding.busy}
-                onClick={async () => {
-                  const names = [typed.trim()];
-                  if (await adding.send({ leagueId, names, joinedOn: date })) drawAgain();
-                }}
-              >
-                {t('evenings.attendance.add', { name: typed.trim() })}
-              </button>
-            ))
+            mayWrite
+              ? (typed) => (
+                  <button
+                    type="button"
+                    className={`${smallKey} self-start`}
+                    disabled={adding.busy}
+                    onClick={async () => {
+                      const names = [typed.trim()];
+                      if (await adding.send({ leagueId, names, joinedOn: date })) drawAgain();
+                    }}
+                  >
+                    {t('evenings.attendance.add', { name: typed.trim() })}
+                  </button>
+                )
+              : undefined
           }
         >
           {(shown) => (
