@@ -9,7 +9,7 @@ const AGAIN_MS = 5000;
 /** A part that comes when it is first shown, or before that where somebody asks for it. */
 export type Later<Props> = ComponentType<Props> & {
   /** Fetches it ahead, as far as there is network; what does not come is tried again when it is shown. */
-  readonly fetchAhead: () => void;
+  readonly fetchAhead: () => Promise<unknown>;
 };
 
 /**
@@ -55,7 +55,7 @@ export function later<Props extends object>(
       <NotLoaded onClose={props.onClose as () => void} />
     ) : null;
   }
-  return Object.assign(Shown, { fetchAhead: () => void bring().catch(() => {}) });
+  return Object.assign(Shown, { fetchAhead: () => bring().catch(() => {}) });
 }
 
 function NotLoaded({ onClose }: { onClose: () => void }) {

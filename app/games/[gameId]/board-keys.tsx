@@ -1,9 +1,10 @@
 'use client';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RedoIcon, UndoIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 /** The keys in reach of the thumb: undo, redo, and the one big key for what comes next. */
 import { later } from '@/app/ui/later';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { feel } from '@/lib/browser/feel';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
@@ -105,13 +106,19 @@ export function BoardKeys({
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+  const enterKey = useRef<HTMLButtonElement>(null);
+  // A game that begins has come from a form. Once it is to be seen: to focus lays the page out.
+  const begin = useEffectEvent(() => {
+    if (!state.hands.length && document.activeElement === document.body) enterKey.current?.focus();
+  });
+  useEffect(() => afterPaint(() => begin()), []);
   const goesOn = tourney && !tourneyStandings(tourney).isOver;
   const later = tourney?.games.at(-1)?.id;
   const latest = later === undefined || later === state.id ? at?.next : later;
   const mayWrite = at?.role !== 'reader';
   const isSettled = useSettled(over);
   useEffect(() => {
-    if (over) AfterKeys.fetchAhead();
+    if (over) void AfterKeys.fetchAhead();
   }, [over]);
   const nextLabel = isDrawn
     ? (back?.label ?? t('board.back'))
@@ -184,8 +191,7 @@ export function BoardKeys({
           <button
             type="button"
             data-enter=""
-            // biome-ignore lint/a11y/noAutofocus: a game that begins has come from a form
-            autoFocus={!state.hands.length}
+            ref={enterKey}
             className={`${actionOnSlate} flex-1`}
             onClick={(event) => {
               // The second tap of a double one on the key that lay over this one.

@@ -158,8 +158,8 @@ export function Board({ initial, ...props }: BoardProps) {
   useEffect(
     () =>
       afterPaint(() => {
-        EntrySheet.fetchAhead();
-        Strip.fetchAhead();
+        void EntrySheet.fetchAhead();
+        void Strip.fetchAhead();
         readySounds();
       }),
     [],
@@ -167,10 +167,9 @@ export function Board({ initial, ...props }: BoardProps) {
   useEffect(
     () =>
       whenQuiet(() => {
-        entrySheet().then(
-          ({ fetchParts }) => fetchParts(),
-          () => {},
-        );
+        entrySheet()
+          .then(({ fetchParts }) => fetchParts())
+          .catch(() => {});
       }),
     [],
   );

@@ -16,7 +16,7 @@ import { AnsweredKey } from './entry/answered-key';
 import { BesideKeys } from './entry/beside-keys';
 import { Cells } from './entry/cells';
 import { FigureKeys, Keypad } from './entry/keypad';
-import { AskedQuestion, fetchKinds } from './entry/question';
+import { AskedQuestion, fetchesOfKinds } from './entry/question';
 import { Says } from './entry/says';
 import { type EntryState, useEntry } from './entry/use-entry';
 import type { Entering } from './use-task';
@@ -28,11 +28,19 @@ export { Strip } from './slates/strip';
 const Counting = later(() => import('./entry/counting'));
 const HiddenSheet = later(() => import('./entry/hidden-sheet'));
 
-/** Fetches all that a hand may need, the marks of the strip, and how the dealer's chip moves after it. */
-export function fetchParts(): void {
-  void Promise.allSettled([import('@/app/ui/slate/slide'), import('@/app/ui/slate/marks')]);
-  fetchKinds();
-  for (const part of [Counting, HiddenSheet]) part.fetchAhead();
+/**
+ * Fetches all that a hand may need, the marks of the strip, and how the dealer's chip moves after it. One
+ * after another: asked for at once, a dozen files hold the page up.
+ */
+export async function fetchParts(): Promise<void> {
+  for (const fetch of [
+    ...fetchesOfKinds,
+    () => import('@/app/ui/slate/slide'),
+    () => import('@/app/ui/slate/marks'),
+    Counting.fetchAhead,
+    HiddenSheet.fetchAhead,
+  ])
+    await fetch();
 }
 
 export type SheetProps = {

@@ -43,7 +43,7 @@ export default function Finished({
   const words = useWords();
   const { t } = words;
   const [sharing, setSharing] = useState(false);
-  useEffect(() => whenQuiet(ShareSheet.fetchAhead), []);
+  useEffect(() => whenQuiet(() => void ShareSheet.fetchAhead()), []);
   const sides = sideNames(table);
   const best = bestHand(table, explained, winnersOf(tally));
   const bestId = best && hands[explained.hands.indexOf(best.hand)]?.id;

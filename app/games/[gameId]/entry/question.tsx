@@ -47,7 +47,7 @@ export function AskedQuestion(props: QuestionProps) {
   return <Kind {...props} />;
 }
 
-/** Fetches what draws every kind, so that no question waits for the network when it comes up. */
-export function fetchKinds(): void {
-  for (const Kind of Object.values(KINDS)) if ('fetchAhead' in Kind) Kind.fetchAhead();
-}
+/** What fetches what draws each kind, so that no question waits for the network when it comes up. */
+export const fetchesOfKinds = Object.values(KINDS).flatMap((Kind) =>
+  'fetchAhead' in Kind ? [Kind.fetchAhead] : [],
+);
