@@ -57,7 +57,7 @@ export function SignUp({
         {t('account.signUp')}
       </h2>
       {/* What is wrong is said in our words, beside its field. */}
-      <Form of={form} save={t('account.signUp')} noValidate className="flex flex-col gap-4">
+      <Form of={form} save={t('account.signUp')} className="flex flex-col gap-4">
         <Input
           label={t('account.name')}
           {...form.text('name')}

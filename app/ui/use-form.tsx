@@ -134,6 +134,8 @@ export function Form({
   return (
     <form
       {...form}
+      // What a browser says about a field it says in its own language, and not where the page would.
+      noValidate
       onSubmit={async (event) => {
         event.preventDefault();
         const form = event.currentTarget;

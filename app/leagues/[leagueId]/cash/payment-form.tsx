@@ -58,7 +58,6 @@ export function PaymentForm({
       of={form}
       save={t('cash.payment.save')}
       look={keyOnPaper}
-      noValidate
       className="flex max-w-xl flex-col gap-4"
     >
       <Choice

@@ -62,7 +62,7 @@ export function RulesForm({
     },
   });
   return (
-    <Form of={form} save={t('cash.form.save')} noValidate className="flex max-w-xl flex-col gap-4">
+    <Form of={form} save={t('cash.form.save')} className="flex max-w-xl flex-col gap-4">
       <Pick
         label={t('cash.form.currency')}
         options={CURRENCIES.map((id) => ({ id, name: id }))}

@@ -85,7 +85,6 @@ export function EveningForm({
           {key}
         </>
       )}
-      noValidate
       className="flex flex-col gap-6"
     >
       <SeasonFields

@@ -76,7 +76,6 @@ export function SeasonForm({
   return (
     <Form
       of={form}
-      noValidate
       isWrong={goToFault}
       save={seasonId ? t('seasons.form.save') : t('seasons.form.make')}
       look={`${actionOnPaper} md:max-w-xl`}

@@ -204,7 +204,6 @@ export function PaperForm({
           )}
         </>
       )}
-      noValidate
       className="flex max-w-xl flex-col gap-6"
     >
       {offered.length > 1 && (

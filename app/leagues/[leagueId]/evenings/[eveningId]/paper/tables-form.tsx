@@ -199,7 +199,6 @@ export function TablesForm({
         </>
       )}
       ref={form}
-      noValidate
       className="flex max-w-xl flex-col gap-4"
     >
       <p className="text-ink-dim">{t('paper.form.tablesHint')}</p>
