@@ -106,6 +106,34 @@ test('house rules: what they would do is shown before, and refused where a hand 
   await expect(page.getByText('Hand 5 of 6')).toBeVisible();
 });
 
+test('house rules: what they ask of a written hand is asked, and undo takes both back', async ({
+  page,
+}) => {
+  await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
+  await enterHand(page, { points: [40, 40, null] });
+  await enterHand(page, { points: [100, 40, null] });
+  const rows = page.getByRole('list', { name: 'Slate' }).getByRole('listitem');
+  const before = await rows.allTextContents();
+  await openChange(page);
+  await inSheet(page, 'Rules').click();
+  await sheet(page).getByText('Two with the same points').first().click();
+  await sheet(page).getByText('cut the cards: the lower gets 2 potatoes', { exact: true }).click();
+  // Two share the last place in the first hand; the second has nobody to cut.
+  await expect(sheet(page).getByText(/^Hand 1: 40–40–77/)).toBeVisible();
+  await expect(inSheet(page, 'Play by these rules')).toBeDisabled();
+  await screenshot(page, 'change-rules-asks');
+  await expectAccessible(page);
+  await inSheet(page, 'Beat').click();
+  await screenshot(page, 'change-rules-asked');
+  await inSheet(page, 'Play by these rules').click();
+  await expect(sheet(page)).toBeHidden();
+  await expect(rows).not.toHaveText(before);
+  await expectSent(page);
+  await tap(page, 'Undo');
+  await expect(rows).toHaveText(before);
+  await expectSent(page);
+});
+
 test('two change places: their names alone, or with their points', async ({ page }) => {
   await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
   await enterHand(page, { points: [100, 40, null] });
