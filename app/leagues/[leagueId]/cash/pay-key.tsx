@@ -29,6 +29,37 @@ export function PayKey({ label, of, payment }: { label: string; of: string; paym
   );
 }
 
+/** Writes payments down and takes them back, one after another as far as they go. */
+function usePayments(seasonId: string) {
+  const router = useRouter();
+  const save = useSend(savePayment);
+  const remove = useSend(deletePayment);
+  return {
+    busy: save.busy || remove.busy,
+    why: <Refused>{(save.failure ?? remove.failure)?.message}</Refused>,
+    /** Answers those that were written. */
+    write: async (payments: readonly Asked<'savePayment'>[]) => {
+      const done: string[] = [];
+      for (const payment of payments) {
+        if (!(await save.send(payment))) break;
+        done.push(payment.id);
+      }
+      router.refresh();
+      return done;
+    },
+    /** Answers whether there were some and all of them are taken back. */
+    takeBack: async (ids: readonly string[]) => {
+      let isDone = false;
+      for (const id of ids) {
+        isDone = (await remove.send({ id, seasonId })) !== undefined;
+        if (!isDone) break;
+      }
+      router.refresh();
+      return isDone;
+    },
+  };
+}
+
 /** Says of everybody at once that they have paid; pressed again it takes back what it wrote. */
 export function AllFees({
   seasonId,
@@ -45,36 +76,19 @@ export function AllFees({
   label: string;
   back: string;
 }) {
-  const router = useRouter();
   const [own, setOwn] = useState<readonly string[]>([]);
-  const save = useSend(savePayment);
-  const remove = useSend(deletePayment);
+  const { busy, why, write, takeBack } = usePayments(seasonId);
   const isBack = open.length === 0;
   const press = async () => {
-    const done: string[] = [];
-    if (isBack) {
-      for (const id of own.length > 0 ? own : written)
-        if (!(await remove.send({ id, seasonId }))) break;
-    } else
-      for (const payment of open) {
-        const id = makeId();
-        if (!(await save.send({ id, ...payment }))) break;
-        done.push(id);
-      }
-    setOwn(done);
-    router.refresh();
+    if (isBack) await takeBack(own.length > 0 ? own : written);
+    setOwn(isBack ? [] : await write(open.map((payment) => ({ id: makeId(), ...payment }))));
   };
   return (
     <div className="flex flex-col items-start gap-2 print:hidden">
-      <button
-        type="button"
-        className={smallKey}
-        disabled={save.busy || remove.busy}
-        onClick={press}
-      >
+      <button type="button" className={smallKey} disabled={busy} onClick={press}>
         {isBack ? back : label}
       </button>
-      <Refused>{(save.failure ?? remove.failure)?.message}</Refused>
+      {why}
     </div>
   );
 }
@@ -98,31 +112,24 @@ export function FeeTick({
   /** What a tick taken off takes back. */
   written: readonly string[];
 }) {
-  const router = useRouter();
   const [id] = useState(makeId);
-  const save = useSend(savePayment);
-  const remove = useSend(deletePayment);
+  const { busy, why, write, takeBack } = usePayments(payment.seasonId);
   // A tick answers at once; where it is refused it goes back.
   const [isTicked, setTicked] = useState(isPaid);
   const change = async () => {
     setTicked(!isPaid);
-    let isDone = !isPaid && (await save.send({ id, ...payment })) !== undefined;
-    if (isPaid)
-      for (const one of written) {
-        isDone = (await remove.send({ id: one, seasonId: payment.seasonId })) !== undefined;
-        if (!isDone) break;
-      }
+    const isDone = isPaid
+      ? await takeBack(written)
+      : (await write([{ id, ...payment }])).length > 0;
     if (!isDone) setTicked(isPaid);
-    router.refresh();
   };
-  const failure = save.failure ?? remove.failure;
   return (
     <>
       <label className="flex min-h-12 items-center gap-3">
         <input
           type="checkbox"
           checked={isTicked}
-          disabled={save.busy || remove.busy}
+          disabled={busy}
           onChange={change}
           className="size-5 shrink-0 accent-felt"
         />
@@ -132,7 +139,7 @@ export function FeeTick({
         </span>
         <span className="tabular-nums">{amount}</span>
       </label>
-      <Refused>{failure?.message}</Refused>
+      {why}
     </>
   );
 }
