@@ -58,7 +58,7 @@ export const rowsWithResult = ({ rows }: Pick<Standings, 'rows'>): readonly Row[
 
 /**
  * The columns of a table in their order. Results have as many decimals as any of them needs, so that they
- * can be read across too; so have totals.
+ * can be read across too; so have totals. What nobody has is left out.
  *
  * @param latest so many evenings have a column, the last ones; all, if left out
  */
@@ -73,7 +73,8 @@ export function columnsOf(
   );
   const plain = { isSigned: false, decimals: 0 };
   const first = Math.max(0, evenings.length - latest);
-  return [
+  const hasGames = isEmpty({ rows }) || rows.some(({ games }) => games > 0);
+  const shown: Column[] = [
     { key: 'rank', group: null, figureOf: ({ rank }) => rank, ...plain },
     { key: 'name', group: null, figureOf: ({ name }) => name, ...plain },
     { key: 'total', group: null, figureOf: ({ total }) => total, isSigned, decimals: totals },
@@ -104,12 +105,21 @@ export function columnsOf(
       return { key: id, group: 'figures', figureOf, isSigned: id === 'net', decimals };
     }),
   ];
+  // Old years have evenings and no game.
+  return shown.filter(({ key }) => hasGames || (key !== 'games' && key !== 'wins'));
 }
+
+const isEmpty = ({ rows }: Pick<Standings, 'rows'>): boolean =>
+  rows.every(({ evenings }) => evenings === 0);
 
 const onPaper = (cells: readonly Cell[]): boolean =>
   cells.every(({ games }) => games.length === 0) &&
   cells.some(({ results }) => results.some(({ paper }) => paper !== undefined));
 
-/** Those that say something: without tourney points where nobody has any. */
+/** Those that say something: that somebody has, and tourney points where somebody has some. */
 const telling = ({ columns, rows }: Pick<Standings, 'columns' | 'rows'>): ColumnId[] =>
-  columns.filter((id) => id !== 'tourneyPoints' || rows.some((row) => row.columns[id]));
+  columns.filter((id) =>
+    id === 'tourneyPoints'
+      ? rows.some((row) => row.columns[id])
+      : isEmpty({ rows }) || rows.some((row) => row.columns[id] !== undefined),
+  );
