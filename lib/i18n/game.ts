@@ -24,6 +24,18 @@ export const progress = (
     totals: totalsOf(tally),
   });
 
+/** The hand that comes next as the head of its sheet, where there is no room for what it is played to. */
+export function handInHead(
+  words: Words,
+  table: Pick<Table, 'variant' | 'options'>,
+  tally: Tally,
+): string {
+  const { kind } = variant(table.variant).gameLength(table.options);
+  return kind === 'hands' || kind === 'rows'
+    ? progress(words, table, tally)
+    : handNamed(words, 'title', String(countedHands(tally) + 1));
+}
+
 /** The same of so many hands that count, and of the sides' totals in the figure of the variant. */
 export function farInWords(
   { t, format }: Words,

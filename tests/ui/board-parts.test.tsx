@@ -117,7 +117,7 @@ test('what a side needs under each of the trumps stands in a line of its own', (
       );
   // 104 are missing of 300: all but the first line are one way each, and nothing of the sentence is lost.
   expect(needed('en')).toEqual([
-    'Anna & Carla need 104 points to declare: without wies ',
+    'Anna & Carla need 104 points to declare, without wies: ',
     '35 card points in obenabe or undenufe (×3); ',
     '52 card points in clubs or spades (×2); ',
     '104 card points in hearts or diamonds (×1).',

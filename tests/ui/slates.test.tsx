@@ -182,8 +182,8 @@ describe('a hand that is opened', () => {
   test('says why, of what each score is made, who dealt and who made trumps', () => {
     const text = opened('schieber', 0);
     expect(text).toContain('Clubs ×2, pushed.');
-    expect(text).toMatch(/Anna & Carla \(98 \+ 50 wies \+ 20 stöck\) × 2 = 336 4 in a row: 50 336/);
-    expect(text).toMatch(/Beat & Dora 59 × 2 = 118 118/);
+    expect(text).toMatch(/Anna & Carla 336 \(98 \+ 50 wies \+ 20 stöck\) × 2 = 336 4 in a row: 50/);
+    expect(text).toMatch(/Beat & Dora 118 59 × 2 = 118/);
     // Once: the sentence does not say the sums of the table beneath it.
     expect(text.split('59 × 2 = 118')).toHaveLength(2);
     // Beat sits at the dealer's right and pushed to Dora.
@@ -191,7 +191,7 @@ describe('a hand that is opened', () => {
   });
 
   test('names the melds that were taken off, and those that were caught', () => {
-    expect(opened('molotow-wies', 1)).toContain('28 − 20 wies = 8 3 in a row: −20 69');
+    expect(opened('molotow-wies', 1)).toContain('Anna 69 28 − 20 wies = 8 3 in a row: −20');
     expect(opened('molotow-wies', 2)).toContain('four queens: 100');
   });
 

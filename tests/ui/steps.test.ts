@@ -434,7 +434,8 @@ describe('Sidi Barani', () => {
     sheet.answer('auction', agreed, { field: 'auction' });
     sheet.answer('auction', true, { field: 'played' });
     expect(sheet.shows()).toEqual({ ...keys, figures: 'points' });
-    expect(sheet.type('60').entry()).toEqual({ auction: agreed, points: [60, 97] });
+    // The figure of those who play is asked first.
+    expect(sheet.type('60').entry()).toEqual({ auction: agreed, points: [97, 60] });
     expect(sheet.open('auction').shows()).toMatchObject({ page: 'auction' });
   });
 
@@ -446,7 +447,7 @@ describe('Sidi Barani', () => {
       .answer('bid', true, { field: 'played' });
     expect(sheet.type('60').entry()).toEqual({
       bid: { side: 1, points: 70, trump: 'clubs' },
-      points: [60, 97],
+      points: [97, 60],
     });
   });
 });

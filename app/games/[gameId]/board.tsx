@@ -14,7 +14,7 @@ import { useGame } from '@/lib/browser/use-game';
 import { useWakeLock } from '@/lib/browser/wake-lock';
 import { whenQuiet } from '@/lib/browser/when-quiet';
 import { faultInWords } from '@/lib/i18n/fault';
-import { handNamed, progress } from '@/lib/i18n/game';
+import { handInHead, handNamed, progress } from '@/lib/i18n/game';
 import { withWords } from '@/lib/i18n/late-words';
 import { saidInWords } from '@/lib/i18n/said';
 import { withOwnNames } from '@/lib/i18n/seat-names';
@@ -195,9 +195,7 @@ export function Board({ initial, ...props }: BoardProps) {
     : task?.kind === 'insert'
       ? handNamed(words, 'insert', hand)
       : // The hand that was meant, also once others have gone on.
-        entering.isTaken
-        ? progress(words, table, entering.before)
-        : where;
+        handInHead(words, table, entering.isTaken ? entering.before : tally);
   const drawn = slate.proposal ?? { tally, explanation: stands };
   const slateProps: SlateProps = {
     table,
@@ -370,7 +368,7 @@ export function Board({ initial, ...props }: BoardProps) {
                   onUncover={end.uncover}
                   onOpen={setOpenedId}
                   {...(writes && { onReopen: () => lidTo('reopen') })}
-                  {...(tourney && { onTurnOver: end.turn })}
+                  {...(tourney && !end.isTurned && { onTurnOver: end.turn })}
                 />
               ) : (
                 <>

@@ -1,5 +1,6 @@
 'use client';
 /** One hand: what was written and why, the whole list of cases, and what can be done about it. */
+import { Fragment } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
 import { useDeck } from '@/app/ui/use-setting';
@@ -117,13 +118,27 @@ function Parts({ table, hand }: { table: Table; hand: HandExplanation }) {
   const isSum =
     hand.parts.some((sum) => sum !== null) &&
     hand.parts.every((sum, side) => sum !== null || hand.gain[side] === 0);
+  const made = (side: number) => (
+    <>
+      {madeOf(side)}
+      {meldsOf(side).map((melds) => (
+        <span key={melds} className="block text-[0.9375rem] text-chalk/85 leading-snug">
+          {melds}
+        </span>
+      ))}
+    </>
+  );
   return (
     <table className="mt-3 w-full border-collapse text-right">
       <thead>
         <tr className="text-[0.8125rem] text-chalk/85">
           <td />
-          <td />
-          {!isSum && <td />}
+          {!isSum && (
+            <>
+              <td />
+              <td />
+            </>
+          )}
           <th scope="col" className="pl-2 font-normal">
             {words.t('board.sheet.after')}
           </th>
@@ -131,27 +146,32 @@ function Parts({ table, hand }: { table: Table; hand: HandExplanation }) {
       </thead>
       <tbody>
         {sideNames(table).map((name, side) => (
-          <tr key={name} className="border-chalk/15 border-t align-baseline">
-            <th scope="row" className="py-1.5 pr-2 text-left font-normal">
-              {name}
-            </th>
-            <td className="py-1.5">
-              {madeOf(side)}
-              {meldsOf(side).map((melds) => (
-                <span key={melds} className="block text-[0.9375rem] text-chalk/85 leading-snug">
-                  {melds}
-                </span>
-              ))}
-            </td>
-            {!isSum && (
-              <td className="whitespace-nowrap py-1.5 pl-3 font-semibold">
-                <Brought figure={figure} hand={hand} side={side} tone="slate" />
+          <Fragment key={name}>
+            <tr className="border-chalk/15 border-t align-baseline">
+              <th scope="row" className="py-1.5 pr-2 text-left font-normal">
+                {name}
+              </th>
+              {!isSum && (
+                <>
+                  <td className="py-1.5">{made(side)}</td>
+                  <td className="whitespace-nowrap py-1.5 pl-3 font-semibold">
+                    <Brought figure={figure} hand={hand} side={side} tone="slate" />
+                  </td>
+                </>
+              )}
+              <td className="whitespace-nowrap py-1.5 pl-3 text-chalk/85">
+                {inFigures(words, figure, hand.totals[side] ?? 0)}
               </td>
+            </tr>
+            {/* A sum takes a line of its own: beside the name it would break. */}
+            {isSum && (
+              <tr>
+                <td colSpan={2} className="pb-1.5 pl-3 text-left">
+                  {made(side)}
+                </td>
+              </tr>
             )}
-            <td className="whitespace-nowrap py-1.5 pl-3 text-chalk/85">
-              {inFigures(words, figure, hand.totals[side] ?? 0)}
-            </td>
-          </tr>
+          </Fragment>
         ))}
       </tbody>
     </table>

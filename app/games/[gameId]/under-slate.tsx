@@ -1,7 +1,7 @@
 'use client';
 /** Under the slate: what else there is to know, who may declare, what is needed. */
 import { useState } from 'react';
-import { keyOnSlate } from '@/app/ui/keys';
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { later } from '@/app/ui/later';
 import { useDeck } from '@/app/ui/use-setting';
 import { headcount } from '@/lib/i18n/game';
@@ -57,17 +57,21 @@ export function UnderSlate(props: UnderSlateProps) {
       {writes && !over && sides.some(({ declares }) => declares !== null) && (
         <div className="flex gap-2">
           {sideNames(table).map((name, side) => {
-            const declares = sides[side]?.declares ?? null;
+            const { declares = null, needs = null } = sides[side] ?? {};
+            const hasEnough = needs === 0;
             return (
               declares !== null && (
                 <button
                   key={name}
                   type="button"
                   aria-label={t('board.panel.declareOf', { name })}
-                  className={`${keyOnSlate} declares`}
+                  className={`${hasEnough ? actionOnSlate : keyOnSlate} declares`}
                   onClick={() => setShown({ kind: 'declare', side })}
                 >
-                  <span className="line-clamp-2 font-normal">{name}</span>
+                  <span className="line-clamp-2 font-normal">
+                    {name}
+                    {hasEnough && `: ${t('board.enough')}`}
+                  </span>
                   <span>{t('board.panel.declare', { n: headcount(words, name) })}</span>
                 </button>
               )

@@ -83,7 +83,7 @@ export function HouseRules({
       })),
     ...own.map((rules) => ({ ...rules, key: `own ${rules.name}` })),
   ];
-  const isLastReady = !last || ready.some((one) => isSame(id, one.options, last));
+  const isLastReady = !last || before || ready.some((one) => isSame(id, one.options, last));
   const sets = isLastReady
     ? ready
     : [...ready, { key: 'last', name: t('new-game.rules.last'), options: last }];

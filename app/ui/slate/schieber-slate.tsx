@@ -74,7 +74,7 @@ export function SchieberSlate({
             <li
               key={side.name}
               // Of more than two each has little height: then the Z stands beside the name, as large.
-              className={`flex min-h-0 min-w-0 flex-1 px-3 pt-1 pb-1 ${facing ? 'flex-col' : 'items-stretch gap-3'}`}
+              className={`flex min-h-0 min-w-0 flex-1 px-3 pt-1 pb-1 ${facing ? (isWide ? 'flex-col' : 'side-of-z') : 'items-stretch gap-3'}`}
             >
               <p
                 className={`flex font-hand leading-[1.25] ${side.hasWon ? 'is-there' : ''} ${facing ? 'items-center justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
@@ -82,7 +82,7 @@ export function SchieberSlate({
                 <span
                   data-dealing
                   className={`name-cell flex items-center gap-2 name-over-z ${facing ? 'flex-1' : 'flex-wrap gap-y-0'}`}
-                  style={{ ['--chip' as string]: facing && deals ? deals.length + 3 : 0 }}
+                  style={{ ['--beside-name' as string]: facing && deals ? deals.length + 3 : 0 }}
                 >
                   <Name>{side.name}</Name>
                   {deals && (

@@ -1,6 +1,6 @@
 'use client';
 /** The house rules, and what others would make of the hands that are written. */
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { HouseRules } from '@/app/games/new/house-rules';
 import { DownIcon } from '@/app/ui/icons';
 import { actionOnSlate } from '@/app/ui/keys';
@@ -43,8 +43,18 @@ export function Rules({ state, tally, table, fault, onChange }: TableForm) {
     () => (isOther ? completed(state, { options }, answers) : null),
     [isOther, state, options, answers],
   );
+  const form = useRef<HTMLFormElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  // What is said at the foot takes room from what was just chosen.
+  useLayoutEffect(() => {
+    const rule = form.current?.querySelector<HTMLElement>('[data-rule]:focus-within');
+    if (!made || !rule || !foot.current) return;
+    rule.style.scrollMarginBottom = `${foot.current.offsetHeight}px`;
+    rule.scrollIntoView({ block: 'nearest' });
+  }, [made]);
   return (
     <form
+      ref={form}
       className="pt-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -61,7 +71,10 @@ export function Rules({ state, tally, table, fault, onChange }: TableForm) {
           onChange={setChosen}
         />
       </div>
-      <div className="sticky -bottom-3 z-10 -mx-4 -mb-3 flex flex-col gap-2 bg-slate-light px-4 pt-3 pb-3">
+      <div
+        ref={foot}
+        className="sticky -bottom-3 z-10 -mx-4 -mb-3 flex flex-col gap-2 bg-slate-light px-4 pt-3 pb-3"
+      >
         <div aria-live="polite" className="flex flex-col gap-2 text-[0.9375rem]">
           {isOther ? (
             <Changed

@@ -54,7 +54,7 @@ export default function SlateBack({
       }}
     >
       <div className="flex items-center justify-between gap-2">
-        <p className="pt-1 font-hand text-[1.125rem] text-chalk/90 leading-tight">
+        <p className="pt-2.5 font-hand text-[1.125rem] text-chalk/90 leading-tight">
           {gamesInWords(words, tourney.length)}
         </p>
         <button

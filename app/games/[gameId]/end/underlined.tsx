@@ -39,7 +39,7 @@ export function Underlined({
   return (
     <span
       ref={box}
-      className="relative inline-block max-w-full pr-0 pb-[0.42em] font-hand text-yellow"
+      className="relative mb-[0.2em] inline-block max-w-full pr-0 pb-[0.42em] font-hand text-yellow"
       // In one line, or in several where its letters are larger so.
       style={{
         fontSize: `clamp(1.0625rem, max(${sizeFor(name.length, share)}, ${sizeFor(longest, share * 0.6)}), ${most}rem)`,

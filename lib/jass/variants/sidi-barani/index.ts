@@ -318,7 +318,8 @@ function ask(draft: Draft, { table, state, sides, dealer }: At): Asked<Entry> {
       bid?.points === 'sidi'
         ? say('sidi.needsAll', { side: sides[bid.side] ?? '' })
         : say('sidi.needs', { side: sides[bid?.side ?? 0] ?? '', points: bid?.points ?? 0 }),
-    ...(bid && { cards: { trumps: [bid.trump], isFullPack: true } }),
+    // Whoever plays is asked first: theirs is the figure that the bid is held against.
+    ...(bid && { cards: { trumps: [bid.trump], isFullPack: true }, first: bid.side }),
   });
   if (!bid) return { questions: [question, figures], entry: null };
   const points = pointsOf(figures);
