@@ -1,10 +1,18 @@
 'use client';
 /** Makes a league to try and opens it. */
 import { useRouter } from 'next/navigation';
+import { prepare } from '@/app/drawn/sheets';
 import { keyOnPaper } from '@/app/ui/keys';
 import { SendKey } from '@/app/ui/send-key';
 import { tryLeague } from './actions';
 import { leagueRoute } from './parts';
+
+/** Made, and its first page here: until then the key says what is done. */
+async function makeLeague(given: Parameters<typeof tryLeague>[0]) {
+  const made = await tryLeague(given);
+  if (made.ok) await prepare(leagueRoute(made.value.leagueId));
+  return made;
+}
 
 export function TryKey({
   line,
@@ -22,7 +30,7 @@ export function TryKey({
       <SendKey
         label={label}
         working={making}
-        action={tryLeague}
+        action={makeLeague}
         given={{}}
         onDone={({ leagueId }) => router.push(leagueRoute(leagueId))}
         look={`${keyOnPaper} w-full`}
