@@ -26,6 +26,8 @@ export function Found({
 }) {
   const words = useWords();
   const { t } = words;
+  const { order: _, ...set } = asked;
+  const conditions = Object.values(set).filter((value) => value !== undefined).length;
   const isNewestFirst = asked.order !== 'oldest';
   return (
     <>
@@ -37,7 +39,11 @@ export function Found({
       )}
       {page.games.length === 0 && !page.lookedTo && (
         <p className="text-ink-dim">
-          {page.fault ? t(`games.fault.${page.fault}`) : t('games.found.nothing')}
+          {page.fault
+            ? t(`games.fault.${page.fault}`)
+            : asked.words !== undefined && conditions === 1
+              ? t('games.found.noWords', { words: asked.words })
+              : t('games.found.nothing', { conditions })}
         </p>
       )}
       {page.lookedTo && (

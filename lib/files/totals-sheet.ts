@@ -44,6 +44,8 @@ export type CellFault = {
     | 'figure';
   /** With `figure`, what cannot be. */
   readonly total?: number;
+  /** Of whom, and of which day; left out where it is of one of them alone. */
+  readonly of?: { readonly name: string; readonly day: string };
 };
 
 /** Somebody's figure. */
@@ -168,20 +170,18 @@ export function totalsIn(
     if (names.has(name.toLowerCase()))
       faults.push({ cell: nameOf(row, layout.nameAt), text: name, why: 'name-twice' });
     names.set(name.toLowerCase(), name);
-    for (const { at } of chosen) {
+    for (const { at, day } of chosen) {
       const word = wordIn(cells[at] ?? null).trim();
       if (EXCUSED.test(word)) excused.set(at, [...(excused.get(at) ?? []), name]);
       if (EXCUSED.test(word) || ABSENT.test(word)) continue;
       const read = figureIn(cells[at] ?? null, decimal);
       if (read === null) continue;
+      const text = textOf(cells[at] ?? null);
+      const place = { cell: nameOf(row, at), text, of: { name, day } };
       if (typeof read === 'number') {
         totals.set(at, [...(totals.get(at) ?? []), { name, total: read }]);
-        if (!canBe(read))
-          faults.push({
-            ...{ cell: nameOf(row, at), text: textOf(cells[at] ?? null) },
-            ...{ why: 'figure', total: read },
-          });
-      } else faults.push({ cell: nameOf(row, at), text: textOf(cells[at] ?? null), why: read });
+        if (!canBe(read)) faults.push({ ...place, why: 'figure', total: read });
+      } else faults.push({ ...place, why: read });
     }
   }
   const evenings = chosen

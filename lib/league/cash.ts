@@ -189,6 +189,17 @@ export function eveningCash(
   };
 }
 
+/**
+ * Has an evening's fee come in, written down or with what was paid for the season? Only money counts: who
+ * owes nothing because others are still to pay for games has not paid.
+ */
+export function isFeePaid(
+  { fee, feePaid, open }: Pick<EveningLine, 'fee' | 'feePaid' | 'open'>,
+  { balance }: Pick<Account, 'balance'>,
+): boolean {
+  return feePaid >= fee || balance === 0 || Math.min(balance, balance - open) >= 0;
+}
+
 /** What somebody owes and is owed over a season. */
 export type Account = {
   readonly player: string;

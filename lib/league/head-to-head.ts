@@ -6,6 +6,8 @@ import type { GameResult } from './result';
 /** One game of both. */
 export type Meeting = {
   readonly game: string;
+  /** Only its totals are known. */
+  readonly isOnPaper: boolean;
   readonly at: string;
   readonly variant: VariantId;
   readonly together: boolean;
@@ -17,6 +19,8 @@ export type Meeting = {
 export type HeadToHead = {
   /** At one table. */
   readonly games: number;
+  /** Of these, those of which only the totals are known. */
+  readonly onPaper: number;
   /** On the same side. */
   readonly together: { readonly games: number; readonly wins: number };
   /** On different sides: how often which of them was ahead by place, and how often neither. */
@@ -30,7 +34,9 @@ export type HeadToHead = {
    * After each game on different sides: by how many games the first was ahead of the second, below 0 the
    * other way round.
    */
-  readonly course: readonly { readonly game: string; readonly at: string; readonly lead: number }[];
+  readonly course: readonly (Pick<Meeting, 'game' | 'isOnPaper' | 'at'> & {
+    readonly lead: number;
+  })[];
   /** What the games of both came to for each of them, variant by variant. */
   readonly byVariant: readonly {
     readonly variant: VariantId;
@@ -58,21 +64,28 @@ export function headToHead(
     const facing = other[index]?.seat;
     if (!facing) return [];
     const { id, at, variant } = game;
-    const together = seat.side === facing.side;
-    return [{ game: id, at, variant, together, places: [seat.place, facing.place], won: seat.won }];
+    return [
+      {
+        ...{ game: id, at, variant, won: seat.won },
+        isOnPaper: game.paper !== undefined,
+        together: seat.side === facing.side,
+        places: [seat.place, facing.place],
+      },
+    ];
   });
   const together = meetings.filter((meeting) => meeting.together);
   const against = meetings.filter((meeting) => !meeting.together);
   const ahead = (sign: number) =>
     against.filter(({ places: [a, b] }) => Math.sign(b - a) === sign).length;
   let lead = 0;
-  const course = against.map(({ game, at, places: [a, b] }) => {
+  const course = against.map(({ game, isOnPaper, at, places: [a, b] }) => {
     lead += Math.sign(b - a);
-    return { game, at, lead };
+    return { game, isOnPaper, at, lead };
   });
   const seconds = new Map(statsByVariant(other).map((stats) => [stats.variant, stats]));
   return {
     games: meetings.length,
+    onPaper: meetings.filter(({ isOnPaper }) => isOnPaper).length,
     together: { games: together.length, wins: together.filter(({ won }) => won).length },
     against: {
       games: against.length,

@@ -3,7 +3,7 @@ import { collator } from './collator';
 import { betterFirst, type Exact, exact, extremes, meanOf, sumOf, times } from './exact';
 import { gathered, type Played, winsOf } from './measure';
 import { isLessBetter } from './measures';
-import type { Entrant, EveningResults } from './result';
+import { type Entrant, type EveningResults, NAMELESS } from './result';
 import { type Result, type Results, resultsOf } from './results';
 import type { Scheme } from './scheme';
 import type { Unranked } from './table';
@@ -64,7 +64,7 @@ function listed(real: Results, entrants: readonly Entrant[]): Pick<Entrant, 'id'
   const players = new Set(real.keys());
   const known = entrants.filter(({ id, leftOn }) => players.has(id) || leftOn === null);
   for (const { id } of entrants) players.delete(id);
-  return [...known, ...[...players].map((id) => ({ id, name: id }))];
+  return [...known, ...[...players].map((id) => ({ id, name: NAMELESS }))];
 }
 
 function lineOf({

@@ -1,8 +1,8 @@
 /** First and family names of players, as far as they can be told apart, and the two orders of names. Pure. */
 import { collator } from './collator';
 
-/** What stands behind a name and is none: "jun.", "II", "2", "(Bern)". */
-const BEHIND = /^(?:jun|jr|sen|sr|[IVX]+|\d+)\.?$|^\(.*\)$/i;
+/** What stands behind a name and is none: "jun.", "II", "2", "(Bern)". "I." is the initial of one. */
+const BEHIND = /^(?:(?:jun|jr|sen|sr|[IVX]{2,}|\d+)\.?|[IVX])$|^\(.*\)$/i;
 
 /**
  * The parts of a name: the family name is the last word with the small words before it ("von Arx"), or

@@ -1,6 +1,12 @@
 /** Pairs as entrants of their own: whoever scored together on a side of two. Pure. */
 import { collator } from './collator';
-import type { Entrant, EveningResults, GameResult, SeatResult } from './result';
+import {
+  type Entrant,
+  type EveningResults,
+  type GameResult,
+  NAMELESS,
+  type SeatResult,
+} from './result';
 
 /** The id of a pair: both ids in ascending order. */
 const pairId = (one: string, other: string): string =>
@@ -52,6 +58,6 @@ function pairedSeats({ seats }: GameResult) {
 
 const nameOf = (both: readonly [string, string], names: ReadonlyMap<string, string>): string =>
   both
-    .map((id) => names.get(id) ?? id)
+    .map((id) => names.get(id) ?? NAMELESS)
     .sort(collator.compare)
     .join(' & ');

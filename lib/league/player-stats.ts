@@ -2,7 +2,7 @@
  * What a player's games say: how they went, in which variant, with whom and against whom, under
  * which trumps. Counts are whole, means and shares unrounded. Pure.
  */
-import { TRUMPS, type Trump, VARIANT_IDS, type VariantId } from '../jass';
+import { type FigureId, TRUMPS, type Trump, VARIANT_IDS, type VariantId } from '../jass';
 import type { Played } from './measure';
 import type { GameResult, SeatResult } from './result';
 
@@ -23,6 +23,7 @@ export type VariantStats = {
   readonly variant: VariantId;
   readonly games: number;
   readonly wins: number;
+  /** Those written down one by one: what is counted below is counted in them. */
   readonly hands: number;
   /** Means of a game. */
   readonly meanNet?: number;
@@ -129,34 +130,37 @@ const total = (played: readonly Played[], of: (seat: SeatResult) => number): num
   played.reduce((sum, { seat }) => sum + of(seat), 0);
 
 function variantStats(variant: VariantId, played: readonly Played[]): VariantStats {
-  const games = played.length;
-  const hands = total(played, (seat) => seat.hands);
-  const perHand = (sum: number) => (hands > 0 ? sum / hands : 0);
   const has = (figure: keyof SeatResult) => played.some(({ seat }) => seat[figure] !== undefined);
-  const hundreds = total(played, (seat) => seat.hundreds ?? 0);
-  const exact = total(played, (seat) => seat.exact ?? 0);
+  const sum = (figure: Counted) => total(played, (seat) => seat[figure] ?? 0);
+  // Paper says one figure of a game, and the hands of such a game nothing about the others.
+  const mean = (figure: Counted, per: (seat: SeatResult) => number) => {
+    const said = played.filter(({ seat }) => seat[figure] !== undefined);
+    return sum(figure) / Math.max(1, total(said, per));
+  };
   return {
     variant,
-    games,
+    games: played.length,
     wins: count(played, ({ seat }) => seat.won),
-    hands,
-    ...(has('net') && { meanNet: total(played, ({ net = 0 }) => net) / games }),
-    ...(has('points') && { meanPoints: total(played, ({ points = 0 }) => points) / games }),
-    ...(has('against') && { meanAgainst: total(played, ({ against = 0 }) => against) / games }),
-    ...(has('cardPoints') && {
-      meanCardPoints: perHand(total(played, ({ cardPoints = 0 }) => cardPoints)),
-    }),
-    ...(has('difference') && {
-      meanDifference: perHand(total(played, ({ difference = 0 }) => difference)),
-    }),
-    ...(has('tourneyPoints') && {
-      tourneyPoints: total(played, ({ tourneyPoints = 0 }) => tourneyPoints),
-    }),
-    ...(has('matches') && { matches: total(played, ({ matches = 0 }) => matches) }),
-    ...(has('hundreds') && { hundreds, hundredShare: perHand(hundreds) }),
-    ...(has('exact') && { exact, exactShare: perHand(exact) }),
+    hands: total(
+      played.filter(({ game }) => game.paper === undefined),
+      handsOf,
+    ),
+    ...(has('net') && { meanNet: mean('net', once) }),
+    ...(has('points') && { meanPoints: mean('points', once) }),
+    ...(has('against') && { meanAgainst: mean('against', once) }),
+    ...(has('cardPoints') && { meanCardPoints: mean('cardPoints', handsOf) }),
+    ...(has('difference') && { meanDifference: mean('difference', handsOf) }),
+    ...(has('tourneyPoints') && { tourneyPoints: sum('tourneyPoints') }),
+    ...(has('matches') && { matches: sum('matches') }),
+    ...(has('hundreds') && { hundreds: sum('hundreds'), hundredShare: mean('hundreds', handsOf) }),
+    ...(has('exact') && { exact: sum('exact'), exactShare: mean('exact', handsOf) }),
   };
 }
+
+/** Figures that are added up. */
+type Counted = FigureId | 'against' | 'tourneyPoints';
+const once = () => 1;
+const handsOf = ({ hands }: SeatResult) => hands;
 
 const formGame = ({ game, seat }: Played): FormGame => ({
   game: game.id,

@@ -66,6 +66,9 @@ export type Entrant = {
   readonly leftOn: string | null;
 };
 
+/** In place of the name of whoever the league knows no more: an id is none. */
+export const NAMELESS = '–';
+
 /** Did they belong to the league that day? Both days included. */
 export const belongsOn = ({ joinedOn, leftOn }: Entrant, day: string): boolean =>
   (joinedOn === null || joinedOn <= day) && (leftOn === null || leftOn >= day);

@@ -40,7 +40,7 @@ import type {
 export type StandingsInput = {
   /** In the order in which they were played. */
   readonly evenings: readonly EveningResults[];
-  /** Whom the table may list. Who played without being one of them appears with the id as name. */
+  /** Whom the table may list. Who played without being one of them appears without a name. */
   readonly entrants: readonly Entrant[];
   readonly scheme: Scheme;
   /** Those that count; games of others are passed over. */

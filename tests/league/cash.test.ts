@@ -6,6 +6,7 @@ import {
   CashRules,
   eveningCash,
   inTill,
+  isFeePaid,
   type Paid,
   seasonCash,
   sharesOf,
@@ -44,6 +45,63 @@ const STAKES: CashEvening['games'] = [
     ['carla', -50],
   ],
 ];
+
+describe('a fee', () => {
+  /** Of these, who has paid it. */
+  const paidBy = (payments: readonly Paid[], more: Partial<CashEvening> = {}) => {
+    const own = evening(more);
+    const { accounts } = seasonCash({
+      ...{ rules: rules({ fee: 500 }), evenings: [own], paid: payments },
+      ...{ points: NOBODY, ranks: NOBODY },
+    });
+    return eveningCash(own, payments, rules()).lines.flatMap((line) => {
+      const account = accounts.find(({ player }) => player === line.player);
+      return account && isFeePaid(line, account) ? [line.player] : [];
+    });
+  };
+  const season = paid({ kind: 'season', evening: null });
+
+  test.each([
+    ['is open', [], {}, []],
+    ['is written down', [paid({})], {}, ['anna']],
+    ['is paid in part', [paid({ amount: 300 })], {}, []],
+    ['came with what was paid for the season', [season], {}, ['anna']],
+    // Anna is still to get 2.50 from the others, Beat 0: no fee came in.
+    ['is not what others owe for games', [], { games: STAKES }, []],
+    [
+      'nor more than that',
+      [],
+      {
+        games: [
+          [
+            ['anna', 900],
+            ['beat', -900],
+          ],
+        ],
+      },
+      [],
+    ],
+    // Beat is even, and pays 9.00 of the stakes to the till instead: Anna’s fee is in it.
+    [
+      'is in what the season settled',
+      [
+        paid({ kind: 'season', evening: null, from: null, to: 'anna', amount: 400 }),
+        paid({ kind: 'season', evening: null, from: 'beat', amount: 1_400 }),
+      ],
+      {
+        games: [
+          [
+            ['anna', 900],
+            ['beat', -900],
+          ],
+        ],
+      },
+      ['anna', 'beat'],
+    ],
+  ] as const)('%s', (_, payments, more, expected) => {
+    expect(paidBy(payments, more)).toEqual(expected);
+  });
+});
 
 describe('payments', () => {
   test.each([

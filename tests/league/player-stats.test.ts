@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { headToHead } from '../../lib/league/head-to-head';
 import { playerStats } from '../../lib/league/player-stats';
 import type { GameResult, SeatResult } from '../../lib/league/result';
+import { resultsFrom } from '../../lib/league/result-paper';
 import { gameOf, type ShortGame } from './season';
 
 const GAMES = (
@@ -135,6 +136,23 @@ test('hundreds and exact announcements are shares of the hands', () => {
   ]);
 });
 
+test('what paper does not say is no mean of its hands', () => {
+  const [played] = withFigures(GAMES[6], { exact: 2, cardPoints: 240 });
+  const [onPaper] = resultsFrom({
+    ...{ id: 'p1', variant: 'differenzler', of: 'game', options: {}, hands: 12 },
+    at: '2026-01-09',
+    seats: ['anna', 'beat', 'carla'].map((player, side) => ({ player, side, total: 100 })),
+  });
+  const games = [played, onPaper].flatMap((one) => one ?? []);
+  expect(playerStats('anna', games).byVariant).toEqual([
+    {
+      ...{ variant: 'differenzler', games: 2, wins: 1 },
+      // 40 in 8 hands and 100 in 12; all else is of the 8 alone.
+      ...{ hands: 8, meanDifference: 7, meanCardPoints: 30, exact: 2, exactShare: 0.25 },
+    },
+  ]);
+});
+
 test('two players: together, against each other, and what it came to', () => {
   const both = headToHead(['anna', 'beat'], GAMES);
   expect(both).toMatchObject({
@@ -151,6 +169,7 @@ test('two players: together, against each other, and what it came to', () => {
     game: 'g7',
     at: '2026-01-07T19:00:00Z',
     variant: 'differenzler',
+    isOnPaper: false,
     together: false,
     places: [2, 1],
   });

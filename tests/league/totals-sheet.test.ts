@@ -108,8 +108,11 @@ test('people beside each other are found as well; faults have the names of their
   expect(faults).toEqual([
     { cell: 'A4', text: '6.2.2025', why: 'day-twice' },
     { cell: 'A5', text: '1.9.2026', why: 'day-outside' },
-    { cell: 'B3', text: '1,234', why: 'which-decimal' },
-    { cell: 'C2', text: 'krank', why: 'number' },
+    {
+      ...{ cell: 'B3', text: '1,234', why: 'which-decimal' },
+      of: { name: 'Anna', day: '2025-02-06' },
+    },
+    { cell: 'C2', text: 'krank', why: 'number', of: { name: 'Beat', day: '2024-10-03' } },
     { cell: 'D1', text: 'Anna', why: 'name-twice' },
   ]);
 });
@@ -194,7 +197,10 @@ test('a day that is none, a sum among the names and what cannot be are said', as
   expect(read.sums).toEqual(['Total:']);
   expect(read.faults).toEqual([
     { cell: 'B1', text: '30.02.2025', why: 'no-day' },
-    { cell: 'C2', text: '99999999', why: 'figure', total: 99_999_999 },
+    {
+      ...{ cell: 'C2', text: '99999999', why: 'figure', total: 99_999_999 },
+      of: { name: 'Anna', day: '2025-03-06' },
+    },
   ]);
   // Said to be none, the column is left out.
   const lines = layout.lines.map(({ isNoDay: _, ...line }) => line);

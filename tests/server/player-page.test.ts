@@ -3,13 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Scheme } from '../../lib/league/scheme';
 import type { Viewer } from '../../lib/server/access/access';
 import { meetingsOf, others, playerPage } from '../../lib/server/archive/player-page';
+import { deletePaper, savePaper } from '../../lib/server/leagues/paper';
 import { write } from '../../lib/server/store/db';
 import { json } from '../../lib/server/store/json';
 import type { Table } from '../../lib/sync/game';
 import { useDatabase } from '../helpers/database';
 import { playerId, putGame } from './archive';
 import { type Club, foundClub, WHO } from './club';
-import { MITTLERE, newViewer } from './table';
+import { MITTLERE, newViewer, value } from './table';
 
 useDatabase();
 
@@ -240,6 +241,34 @@ describe('two players', () => {
       ['m1', 'm2', 's1', 'm3'].map((label) => ids.get(label)),
     );
     expect(found?.isCut).toBe(false);
+  });
+
+  test('are compared by games from paper too, as on the page of each of them', async () => {
+    const { leagueId, eveningId, seasonId } = club;
+    const circle = { leagueId };
+    const carla = await playerId(circle, 'carla');
+    const id = nanoid();
+    value(
+      await savePaper(me, {
+        ...{ id, eveningId, variant: 'mittlere', of: 'game', hands: null, revision: 0 },
+        seats: [
+          { player: await anna(), total: 3 },
+          { player: await beat(), total: -4 },
+          { player: carla, total: 1 },
+        ],
+      }),
+    );
+    const page = await playerPage(me, await anna(), { season: seasonId });
+    const { games, ahead, behind } =
+      page?.stats.opponents.find(({ player }) => player === carla) ?? {};
+    // m1 behind and m2 level; on paper ahead. In s1 they sat together.
+    expect([games, ahead, behind]).toEqual([3, 1, 1]);
+    const found = await meetingsOf(me, [await anna(), carla]);
+    expect(found?.meetings).toMatchObject({
+      ...{ games: 4, onPaper: 1, together: { games: 1 } },
+      against: { games, firstAhead: ahead, secondAhead: behind, level: 1 },
+    });
+    value(await deletePaper(me, { id, eveningId }));
   });
 
   test('who never met have no games; one alone is no two', async () => {

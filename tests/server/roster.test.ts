@@ -6,6 +6,7 @@ import { createGame, findGame } from '../../lib/server/games/games';
 import { claimPlayer } from '../../lib/server/leagues/claims';
 import { eveningForm } from '../../lib/server/leagues/evening-page';
 import { mergePlayers } from '../../lib/server/leagues/merges';
+import { importTotals } from '../../lib/server/leagues/paper-import';
 import {
   addPlayers,
   listPlayers,
@@ -20,7 +21,7 @@ import { read } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { inEnglish } from '../helpers/english';
 import { type Club, foundClub } from './club';
-import { newEvening, playMittlere } from './season';
+import { newEvening, playMittlere, tableOf } from './season';
 import { MITTLERE, refusal, value } from './table';
 
 useDatabase();
@@ -163,6 +164,33 @@ describe('taking out', () => {
     expect(value(await removeUnused(club.scorer, { leagueId, playerIds }))).toEqual({ removed: 2 });
     expect((await roster())?.map(({ name }) => name)).toEqual(['Anna', 'Beat', 'Carla', 'Xaver']);
     expect(value(await removeUnused(club.scorer, { leagueId, playerIds }))).toEqual({ removed: 0 });
+  });
+
+  test('whoever has a total on paper alone stays, in the table too', async () => {
+    const { scorer, leagueId, seasonId } = club;
+    value(
+      await importTotals(scorer, {
+        ...{ leagueId, seasonId, variant: 'mittlere', of: 'net-sticks', hands: null },
+        people: ['Ruth', 'Sepp'].map((name) => ({ name, hasLeft: true })),
+        evenings: [
+          {
+            ...{ id: nanoid(), eveningId: nanoid(), date: '2026-03-05' },
+            totals: [
+              { who: 0, total: 3 },
+              { who: 1, total: -3 },
+            ],
+          },
+        ],
+      }),
+    );
+    value(await add(['Zoe']));
+    const all = await roster();
+    expect(all.filter(({ isUnused }) => isUnused).map(({ name }) => name)).toEqual(['Zoe']);
+    const playerIds = all.map(({ id }) => id);
+    expect(value(await removeUnused(scorer, { leagueId, playerIds }))).toEqual({ removed: 1 });
+    const names = (await roster()).map(({ name }) => name);
+    expect(names).toEqual(['Ruth', 'Sepp']);
+    expect((await tableOf(scorer, seasonId))?.map(([name]) => name)).toEqual(names);
   });
 
   test('a name without games goes', async () => {

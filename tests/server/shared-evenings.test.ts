@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { rankingsOf } from '../../app/leagues/[leagueId]/evenings/[eveningId]/rankings-of';
 import { firstOf } from '../../app/leagues/[leagueId]/kit/certificates';
 import { Scheme } from '../../lib/league/scheme';
+import { gamePage } from '../../lib/server/archive/game-page';
 import { searchGames } from '../../lib/server/archive/history';
 import { playerPage } from '../../lib/server/archive/player-page';
 import { gamesFile } from '../../lib/server/files/export';
@@ -101,6 +102,26 @@ describe('the games of one evening', () => {
       expect((await seasonNow(owner, { seasonId: id }))?.uncounted.games).toBe(0);
   });
 
+  test('are of that season on every page that names one', async () => {
+    const { owner, other, seasonId } = club;
+    const played = await playBoth(club);
+    const ids = new Map(
+      (await listPlayers(owner, club.leagueId))?.map(({ id, name }) => [name, id]),
+    );
+    const gamesOf = async (name: string, season?: string) => {
+      const page = await playerPage(owner, ids.get(name) ?? '', { season });
+      const { stats, latest, ratings } = page ?? {};
+      return [page?.season?.id, stats?.games, latest?.length, ratings?.length];
+    };
+    expect(await gamesOf('Dora', seasonId)).toEqual([seasonId, 0, 0, 0]);
+    expect(await gamesOf('Dora', other)).toEqual([other, 1, 1, 1]);
+    expect(await gamesOf('Anna', seasonId)).toEqual([seasonId, 1, 1, 1]);
+    const seasonOf = async (id: string) => (await gamePage(owner, id, EN))?.evening?.season.name;
+    const games = (await searchGames(owner, { eveningId: club.eveningId })).games;
+    for (const { id } of games)
+      expect(await seasonOf(id)).toBe(id === played.id ? 'Differenzler' : '2026');
+  });
+
   test('leave a season with the evening, and come back with it', async () => {
     const { scorer, eveningId, other } = club;
     await playBoth(club);
@@ -183,6 +204,16 @@ describe('the evening', () => {
     const file = await gamesFile(owner, asked, { words: EN, decimal: '.' });
     if (!file || !('body' in file)) throw new Error('no file');
     expect(await textOf(file)).toContain('08.01.2026');
+  });
+
+  test('has a number of its own in each of them', async () => {
+    const { scorer, eveningId, other, seasonId } = club;
+    await newEvening(scorer, { seasonId, date: '2026-01-01' });
+    const page = await eveningNow(scorer, { eveningId, look: false });
+    expect(page && rankingsOf(page).map(({ season, number }) => [season.id, number])).toEqual([
+      [seasonId, 2],
+      [other, 1],
+    ]);
   });
 
   test('hides the ranking of the season that hides it, and the other is shown', async () => {

@@ -8,6 +8,7 @@ const BOTH = ['Anna', 'Beat'] as const;
 const drawn = (node: React.ReactNode) => renderToStaticMarkup(<InWords>{node}</InWords>);
 const course = [1, 0, -1, -2].map((lead, i) => ({
   game: `g${i}`,
+  isOnPaper: i === 2,
   at: `2026-01-0${i + 1}T19:00:00Z`,
   lead,
 }));
@@ -26,5 +27,7 @@ test('the line says who leads now, and leads to each game', () => {
   const html = drawn(<LeadChart both={BOTH} course={course} />);
   expect(html).toContain('Beat 2 games ahead');
   expect(html.match(/href="\/games\/g3\/record"/g)).toHaveLength(2);
+  // A total from paper has no page of its own.
+  expect(html).not.toContain('/games/g2/');
   expect(drawn(<LeadChart both={BOTH} course={course.slice(0, 1)} />)).toBe('');
 });

@@ -27,6 +27,7 @@ function PlayerPage({ page }: { page: Page }) {
   const { player, stats, names, latest, season } = page;
   const path = `/players/${player.id}`;
   const games = player.league ? `/leagues/${player.league.id}/games` : '/games';
+  const hasPlayed = stats.games > 0 || page.standing !== null;
   const inSeason = player.league && season ? `&season=${season.id}` : '';
   return (
     <PaperPage
@@ -37,44 +38,53 @@ function PlayerPage({ page }: { page: Page }) {
       }
       wide
     >
-      <div className="-mt-2 flex items-center gap-4">
+      <div className="flex items-center gap-4">
         <Mark name={player.name} seed={player.id} size="large" />
         <About page={page} />
       </div>
       <SeasonSwitch path={path} seasons={page.seasons} season={season} />
-      {stats.games === 0 && !page.standing ? (
+      {hasPlayed ? (
+        <Sums page={page} />
+      ) : (
         <p className="text-ink-dim">
           {season ? t('players.noneIn', { season: season.name }) : t('players.noneYet')}
         </p>
-      ) : (
-        <>
-          <Sums page={page} />
-          <Evenings standing={page.standing} />
-          <Form form={stats.form} />
-          <Ratings ratings={page.ratings} />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-2">
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-x-12 print:block">
+        {hasPlayed && (
+          <div className={column}>
+            <Evenings standing={page.standing} />
+            <Form form={stats.form} />
+            <Ratings ratings={page.ratings} />
             <ByVariant stats={stats} />
             <Trumps stats={stats} />
-            <PartnersTable player={player.id} company={stats.partners} names={names} />
-            <AgainstTable player={player.id} company={stats.opponents} names={names} />
+            {page.cutAt !== null && (
+              <p className="text-ink-dim">{t('players.onlyLatest', { games: page.cutAt })}</p>
+            )}
           </div>
-          {page.cutAt !== null && (
-            <p className="text-ink-dim">{t('players.onlyLatest', { games: page.cutAt })}</p>
-          )}
-        </>
-      )}
-      <Compare path={path} others={page.others} />
-      <div className="flex max-w-xl flex-col gap-3 print:hidden">
-        <GameList title={t('players.latest')} games={latest} />
-        {latest.length > 0 && (
-          <Link href={`${games}?player=${player.id}${inSeason}` as Route} className={keyOnPaper}>
-            {t('players.allGamesOf', { name: player.name })}
-          </Link>
         )}
+        <div className={column}>
+          <PartnersTable player={player.id} company={stats.partners} names={names} />
+          <AgainstTable player={player.id} company={stats.opponents} names={names} />
+          <Compare path={path} others={page.others} />
+          <div className="flex flex-col gap-3 print:hidden">
+            <GameList title={t('players.latest')} games={latest} />
+            {latest.length > 0 && (
+              <Link
+                href={`${games}?player=${player.id}${inSeason}` as Route}
+                className={keyOnPaper}
+              >
+                {t('players.allGamesOf', { name: player.name })}
+              </Link>
+            )}
+          </div>
+        </div>
       </div>
     </PaperPage>
   );
 }
+
+const column = 'flex min-w-0 flex-col gap-8';
 
 function About({ page: { player, season } }: { page: Page }) {
   const words = useWords();
@@ -123,7 +133,7 @@ function Sums({ page }: { page: Page }) {
         ]
       : []),
     {
-      label: t('players.games'),
+      label: t('players.gamesBelow', { games: stats.games }),
       figure: String(stats.games),
       more: page.onPaper > 0 ? t('players.onPaper', { games: page.onPaper }) : '',
     },

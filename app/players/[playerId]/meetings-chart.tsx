@@ -115,8 +115,13 @@ export function LeadChart({ both, course }: { both: Both; course: HeadToHead['co
             <text x={PAD.side} y={height - 8} className="fill-brick" fontWeight="600">
               {t('players.aheadOf', { name: second })}
             </text>
-            {course.map(({ game, at, lead }, i) => (
-              <a key={game} href={`/games/${game}/record`} className="group" tabIndex={-1}>
+            {course.map(({ game, isOnPaper, at, lead }, i) => (
+              <a
+                key={game}
+                {...(!isOnPaper && { href: `/games/${game}/record` })}
+                className="group"
+                tabIndex={-1}
+              >
                 <title>{`${dayInWords(words, at.slice(0, 10))}: ${says(lead)}`}</title>
                 <rect
                   x={x(i + 1) - step / 2}

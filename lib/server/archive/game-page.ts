@@ -11,7 +11,15 @@ import {
   type Viewer,
   visibleTo,
 } from '../access';
-import { isNobody, type LogEntry, loadGame, playedOn, readLog } from '../games';
+import {
+  countingSeasons,
+  isNobody,
+  type LogEntry,
+  loadGame,
+  playedOn,
+  readLog,
+  seasonsOfEvening,
+} from '../games';
 import { CachedTally, read } from '../store';
 
 /** All that the page of a game shows. */
@@ -34,6 +42,7 @@ export type PlayedGame = {
     readonly id: string;
     readonly date: string;
     readonly name: string;
+    /** The one that counts the game. */
     readonly season: { readonly id: string; readonly name: string };
   } | null;
   /** The games of its tourney, itself included, in the order in which they were played. */
@@ -65,14 +74,7 @@ export function gamePage(
         notes: true,
         seats: { orderBy: { seat: 'asc' }, select: { playerId: true } },
         league: { select: { id: true, name: true } },
-        evening: {
-          select: {
-            id: true,
-            date: true,
-            name: true,
-            season: { select: { id: true, name: true } },
-          },
-        },
+        evening: { select: { id: true, date: true, name: true } },
         tourney: {
           select: {
             length: true,
@@ -92,6 +94,8 @@ export function gamePage(
       (await tx.game.findFirst({ where: { AND: [{ id }, known] }, select: { id: true } })) !== null;
     const { table, hands, override } = stored.state;
     const { over, notes, league, evening, tourney } = row;
+    const seasons = evening ? await seasonsOfEvening(tx, evening.id) : [];
+    const [season] = countingSeasons(seasons, table.variant);
     const page: PlayedGame = {
       id,
       table,
@@ -106,7 +110,8 @@ export function gamePage(
       playedOn: evening?.date ?? playedOn(row),
       notes,
       league,
-      evening,
+      evening:
+        evening && season ? { ...evening, season: { id: season.id, name: season.name } } : null,
       tourney: tourney && {
         length: tourney.length,
         gameIds: tourney.games.map((game) => game.id),

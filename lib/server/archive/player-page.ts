@@ -9,7 +9,7 @@ import { inPublic } from '../../league/public-names';
 import { type Rating, SHOWN_START, shownRating } from '../../league/ratings';
 import { isGame } from '../../league/result';
 import { publicNamesFor, type Viewer } from '../access';
-import { type GameLine, isNobody, linesOf } from '../games';
+import { CountedVariants, countingSeasons, type GameLine, isNobody, linesOf } from '../games';
 import {
   firstHidden,
   freshenRatings,
@@ -189,14 +189,11 @@ async function readPlayer(
     take: MOST_GAMES + 1,
   });
   const ids = spots.slice(0, MOST_GAMES).map((spot) => spot.id);
-  const isShown = ({ eveningId }: PlayedResult) =>
-    !shown?.evenings || shown.evenings.has(eveningId ?? '');
+  const isShown = ({ eveningId, result }: PlayedResult) =>
+    !shown?.counts || shown.counts(eveningId, result.variant);
   const games = (await resultsOfGames(tx, ids.toReversed())).filter(isShown);
   const totals = paper.filter((one) => isShown(one) && isGame(one.result));
-  const all =
-    totals.length === 0
-      ? games
-      : [...games, ...totals].sort((a, b) => (a.result.at < b.result.at ? -1 : 1));
+  const all = inOrderOfPlay(games, totals);
   const { league } = player;
   const played = playerStats(
     player.id,
@@ -226,7 +223,9 @@ async function readPlayer(
     ratings: rated.ratings,
     names,
     latest: (await linesOf(tx, ids.slice(0, 2 * LATEST)))
-      .filter(({ evening }) => !shown?.evenings || shown.evenings.has(evening?.id ?? ''))
+      .filter(
+        ({ evening, variant }) => !shown?.counts || shown.counts(evening?.id ?? null, variant),
+      )
       .slice(0, LATEST),
     others: await othersOf(tx, viewer, player),
     standing: null,
@@ -241,10 +240,14 @@ async function readPlayer(
   };
 }
 
+/** Both are in order by themselves. */
+const inOrderOfPlay = (games: readonly PlayedResult[], paper: readonly PlayedResult[]) =>
+  [...games, ...paper].sort((a, b) => (a.result.at < b.result.at ? -1 : 1));
+
 type Season = Choice & {
   readonly span: Span;
-  /** The evenings that belong to it; null where its games are told by their time alone. */
-  readonly evenings: ReadonlySet<string> | null;
+  /** Is a game of this variant at this evening one of it? Null where games are told by their time alone. */
+  readonly counts: ((eveningId: string | null, variant: VariantId) => boolean) | null;
   /** Does the game played last belong to it? */
   readonly hasLast: boolean;
 };
@@ -262,24 +265,41 @@ async function seasonsOfLeague(
   leagueId: string,
   { gameId, paper }: LastPlayed,
 ): Promise<Season[]> {
-  const played = gameId
-    ? await tx.game.findUnique({ where: { id: gameId }, select: { eveningId: true } })
+  const game = gameId
+    ? await tx.game.findUnique({
+        where: { id: gameId },
+        select: { eveningId: true, variant: true },
+      })
     : null;
+  const onPaper = paper.at(-1);
+  const ends = [game, onPaper && { ...onPaper, variant: onPaper.result.variant }];
   const last = await tx.evening.findFirst({
-    where: { id: { in: [played?.eveningId, paper.at(-1)?.eveningId].flatMap((id) => id ?? []) } },
+    where: { id: { in: ends.flatMap((end) => end?.eveningId ?? []) } },
     orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
     select: { id: true },
   });
+  const lastOf = ends.find((end) => end && end.eveningId === last?.id);
   const rows = await tx.season.findMany({
     where: { leagueId },
     orderBy: [{ startsOn: 'desc' }, { id: 'desc' }],
     select: {
       id: true,
       name: true,
+      variants: true,
       evenings: { select: { id: true, date: true } },
       shared: { select: { evening: { select: { id: true, date: true } } } },
     },
   });
+  const seasonsAt = new Map<string, { id: string; variants: readonly string[] }[]>();
+  const addTo = (evening: string, { id, variants }: (typeof rows)[number], isFirst: boolean) => {
+    const one = { id, variants: CountedVariants.parse(variants) };
+    const others = seasonsAt.get(evening) ?? [];
+    seasonsAt.set(evening, isFirst ? [one, ...others] : [...others, one]);
+  };
+  for (const row of rows) {
+    for (const { id } of row.evenings) addTo(id, row, true);
+    for (const { evening } of row.shared) addTo(evening.id, row, false);
+  }
   return rows.map(({ id, name, shared, ...planned }) => {
     const evenings = [...planned.evenings, ...shared.map(({ evening }) => evening)];
     const days = evenings.map(({ date }) => Date.parse(`${date}T00:00:00Z`));
@@ -288,12 +308,11 @@ async function seasonsOfLeague(
       days.length === 0
         ? { from: 0, to: 0 }
         : { from: Math.min(...days) - DAY_MS, to: Math.max(...days) + 2 * DAY_MS };
+    const counts = (evening: string | null, variant: string) =>
+      countingSeasons(seasonsAt.get(evening ?? '') ?? [], variant).some((one) => one.id === id);
     return {
-      id,
-      name,
-      span,
-      evenings: new Set(evenings.map((evening) => evening.id)),
-      hasLast: evenings.some((evening) => evening.id === last?.id),
+      ...{ id, name, span, counts },
+      hasLast: lastOf ? counts(lastOf.eveningId, lastOf.variant) : false,
     };
   });
 }
@@ -311,7 +330,7 @@ async function yearsOf(tx: Tx, playerId: string): Promise<Season[]> {
       id: String(year),
       name: String(year),
       span: { from: Date.UTC(year, 0, 1), to: Date.UTC(year + 1, 0, 1) - 1 },
-      evenings: null,
+      counts: null,
       hasLast: i === 0,
     };
   });
@@ -396,11 +415,12 @@ export const meetingsOf = (
     const others = new Set((await gamesOf(second)).map(({ id }) => id));
     const common = (await gamesOf(first)).flatMap(({ id }) => (others.has(id) ? [id] : []));
     const games = await resultsOfGames(tx, common.slice(0, MOST_GAMES).toReversed());
+    const totals = (await paperOf(tx, first)).filter(({ result }) => isGame(result));
     const found: Meetings = {
       players: [first, second],
       meetings: headToHead(
         [first.id, second.id],
-        games.map(({ result }) => result),
+        inOrderOfPlay(games, totals).map(({ result }) => result),
       ),
       isCut: common.length > MOST_GAMES,
     };

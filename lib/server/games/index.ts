@@ -33,7 +33,9 @@ export { saveGames, type WholeGame } from './game-rows';
 export { loadGame } from './game-store';
 export { announce, createGame, deleteGame, findGame, type NewGame } from './games';
 export {
+  CountedVariants,
   closedFor,
+  countingSeasons,
   eveningAfter,
   HouseRules,
   houseRulesOf,

@@ -19,14 +19,18 @@ import type { Tx } from '../store';
 /** The league's options by variant: only what differs; a variant left out is played as one likes. */
 export const HouseRules = z.record(z.string(), z.record(z.string(), z.unknown()));
 
+/** What a season counts, as it is stored. */
+export const CountedVariants = z.array(z.string());
+
 /** A season as it rules the games of an evening. */
 type Ruling = {
+  readonly id: string;
   readonly name: string;
   readonly variants: readonly string[];
   readonly houseRules: z.infer<typeof HouseRules>;
   readonly closed: boolean;
 };
-const ruling = { name: true, variants: true, houseRules: true, closed: true } as const;
+const ruling = { id: true, name: true, variants: true, houseRules: true, closed: true } as const;
 
 /** The seasons that count an evening, first the one in which it was planned; none where there is no evening. */
 export async function seasonsOfEvening(tx: Tx, eveningId: string): Promise<Ruling[]> {
@@ -40,9 +44,18 @@ export async function seasonsOfEvening(tx: Tx, eveningId: string): Promise<Rulin
   const rows = evening ? [evening.season, ...evening.shared.map(({ season }) => season)] : [];
   return rows.map(({ variants, houseRules, ...row }) => ({
     ...row,
-    variants: z.array(z.string()).parse(variants),
+    variants: CountedVariants.parse(variants),
     houseRules: HouseRules.parse(houseRules),
   }));
+}
+
+/** The seasons that count a game of an evening: those with its variant, else the one in which it was planned. */
+export function countingSeasons<Season extends Pick<Ruling, 'variants'>>(
+  seasons: readonly Season[],
+  variant: string,
+): readonly Season[] {
+  const counting = seasons.filter(({ variants }) => variants.includes(variant));
+  return counting.length > 0 ? counting : seasons.slice(0, 1);
 }
 
 /** By which rules an evening is played: those of the first season that counts the variant, else of the first. */

@@ -54,8 +54,12 @@ export type EveningPage = {
   readonly league: League;
   /** The one in which it was planned. */
   readonly season: Season;
-  /** The others that count it as well, each with its ranking as that of `season`. */
-  readonly also: readonly { readonly season: Season; readonly ranking: Ranking | null }[];
+  /** The others that count it as well, each with its number there and its ranking as that of `season`. */
+  readonly also: readonly {
+    readonly season: Season;
+    readonly number: number;
+    readonly ranking: Ranking | null;
+  }[];
   /** What counts in one of them, and the rules by which it is played. */
   readonly counting: readonly VariantId[];
   readonly houseRules: Season['houseRules'];
@@ -107,8 +111,7 @@ export function findEvening(
     const asked = { leagueId, evening, names, mayLook };
     const { number, ranking } = await standingIn(tx, season, asked);
     const also: EveningPage['also'][number][] = [];
-    for (const one of others)
-      also.push({ season: one, ranking: (await standingIn(tx, one, asked)).ranking });
+    for (const one of others) also.push({ season: one, ...(await standingIn(tx, one, asked)) });
     const isHidden = [ranking, ...also.map((one) => one.ranking)].includes(null);
     const noted = attended(attendance, names.rootOf);
     const mayWrite = isAtLeast(found.league.role, 'scorer');

@@ -1,5 +1,6 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
+import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import type { Said } from '../../jass';
 import { compareNames } from '../../league/names';
@@ -33,7 +34,7 @@ export type RosterPlayer = Name & {
   readonly shownAs: string | null;
   /** The account that it is; its name is told to members only. */
   readonly claim: { readonly name: string | null; readonly isYou: boolean } | null;
-  /** A mere name: no game, evening, account or other name; told to scorers only. */
+  /** A mere name: no result of any kind, evening, account or other name; told to scorers only. */
   readonly isUnused: boolean;
   /** Names that turned out to be this player's, with the name that each was merged into. */
   readonly merged: readonly (Name & { readonly into: string })[];
@@ -259,6 +260,20 @@ export function setPublicName(
   });
 }
 
+/** What hangs on a name: all that would go with it. A new relation is missing here until it is listed. */
+const NOTHING = {
+  merged: { none: {} },
+  seats: { none: {} },
+  entered: { none: {} },
+  paper: { none: {} },
+  onPaper: { none: {} },
+  attendance: { none: {} },
+  evenings: { none: {} },
+  invitations: { none: {} },
+  paid: { none: {} },
+  received: { none: {} },
+} satisfies Record<keyof Prisma.PlayerCountOutputType, { none: object }>;
+
 /** The names that nothing hangs on, or those of them that are asked for. */
 async function unusedIn(tx: Tx, leagueId: string, ids?: readonly string[]): Promise<string[]> {
   const rows = await tx.player.findMany({
@@ -267,13 +282,7 @@ async function unusedIn(tx: Tx, leagueId: string, ids?: readonly string[]): Prom
       ...(ids && { id: { in: [...ids] } }),
       userId: null,
       mergedIntoId: null,
-      merged: { none: {} },
-      seats: { none: {} },
-      entered: { none: {} },
-      attendance: { none: {} },
-      invitations: { none: {} },
-      paid: { none: {} },
-      received: { none: {} },
+      ...NOTHING,
     },
     select: { id: true },
   });

@@ -98,7 +98,7 @@ export function FeeTick({
   name,
   note,
   amount,
-  isPaid,
+  isTicked,
   payment,
   written,
 }: {
@@ -106,7 +106,7 @@ export function FeeTick({
   /** What else there is to know of who has not paid. */
   note: string | false;
   amount: string;
-  isPaid: boolean;
+  isTicked: boolean;
   /** What is still to be paid. */
   payment: Payment;
   /** What a tick taken off takes back. */
@@ -115,20 +115,20 @@ export function FeeTick({
   const [id] = useState(makeId);
   const { busy, why, write, takeBack } = usePayments(payment.seasonId);
   // A tick answers at once; where it is refused it goes back.
-  const [isTicked, setTicked] = useState(isPaid);
+  const [shown, setShown] = useState(isTicked);
   const change = async () => {
-    setTicked(!isPaid);
-    const isDone = isPaid
+    setShown(!isTicked);
+    const isDone = isTicked
       ? await takeBack(written)
       : (await write([{ id, ...payment }])).length > 0;
-    if (!isDone) setTicked(isPaid);
+    if (!isDone) setShown(isTicked);
   };
   return (
     <>
       <label className="flex min-h-12 items-center gap-3">
         <input
           type="checkbox"
-          checked={isTicked}
+          checked={shown}
           disabled={busy}
           onChange={change}
           className="size-5 shrink-0 accent-felt"

@@ -110,11 +110,12 @@ function EveningPage({ page }: { page: Evening }) {
             {t('evenings.which', {
               hasName: evening.name ? 'yes' : 'no',
               name: evening.name,
-              number: String(evening.number),
-              seasons: 1 + also.length,
-              season: names(
+              // Where several seasons share it, it has another number in each.
+              numbers: names(
                 words,
-                rankingsOf(page).map((one) => one.season.name),
+                rankingsOf(page).map(({ season, number }) =>
+                  t('evenings.numberIn', { number: String(number), season: season.name }),
+                ),
               ),
               isFinal: evening.isFinal ? 'yes' : 'no',
             })}

@@ -1,6 +1,7 @@
 'use client';
 /** What a sheet says once it is known what is meant by it: what is wrong with it, and what would be kept. */
 import type { ReadTotals } from '@/lib/files/totals-sheet';
+import { dayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 
 const FAULTS_SHOWN = 30;
@@ -13,19 +14,24 @@ export function Faults({
   /** Why a total cannot be. */
   whyNot: (total: number) => string;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   if (faults.length === 0) return null;
   return (
     <section aria-label={t('paper.years.faults')} role="alert">
       <h2 className="font-semibold text-lg">{t('paper.years.faults')}</h2>
       <ul className="list-disc pl-5">
-        {faults.slice(0, FAULTS_SHOWN).map(({ cell, text, why, total = 0 }) => (
-          <li key={`${cell} ${why}`} className="wrap-anywhere">
-            {why === 'figure'
-              ? `${cell}: ${whyNot(total)}`
-              : t(`paper.years.fault.${why}`, { cell, text })}
-          </li>
-        ))}
+        {faults.slice(0, FAULTS_SHOWN).map((fault) => {
+          const { text, why, total = 0, of } = fault;
+          const cell = of ? `${fault.cell} (${of.name}, ${dayInWords(words, of.day)})` : fault.cell;
+          return (
+            <li key={`${cell} ${why}`} className="wrap-anywhere">
+              {why === 'figure'
+                ? `${cell}: ${whyNot(total)}`
+                : t(`paper.years.fault.${why}`, { cell, text })}
+            </li>
+          );
+        })}
       </ul>
       {faults.length > FAULTS_SHOWN && (
         <p>{t('paper.years.moreFaults', { more: String(faults.length - FAULTS_SHOWN) })}</p>

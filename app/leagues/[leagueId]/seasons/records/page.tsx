@@ -21,6 +21,8 @@ export default pageOf<'leagueId'>(async ({ words, t, me, leagueId }) => {
   if (!found) notFound();
   const { league, records, all } = found;
   const title = t('seasons.records.title');
+  // Three in a row, and the last ones two in a row where one or two would be left.
+  const firstOfTwo = records.length - ([0, 4, 2][records.length % 3] ?? 0);
   return (
     <LeaguePage
       league={league}
@@ -29,11 +31,11 @@ export default pageOf<'leagueId'>(async ({ words, t, me, leagueId }) => {
       back={{ href: leagueRoute(leagueId), label: league.name }}
     >
       {all.length === 0 && <p className="text-ink-dim">{t('seasons.records.none')}</p>}
-      <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {records.map((record) => (
+      <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-6">
+        {records.map((record, i) => (
           <div
             key={`${record.what} ${record.measure ?? ''}`}
-            className="rounded-xl border border-ink/15 bg-card p-4"
+            className={`rounded-xl border border-ink/15 bg-card p-4 sm:max-lg:last:odd:col-span-2 ${i < firstOfTwo ? 'lg:col-span-2' : 'lg:col-span-3'}`}
           >
             <dt className="text-[0.9375rem] text-ink-dim">{nameOf(words, record)}</dt>
             <dd className="pt-1">
@@ -59,6 +61,7 @@ export default pageOf<'leagueId'>(async ({ words, t, me, leagueId }) => {
           <h2 className="font-semibold text-lg">{t('seasons.records.allTime')}</h2>
           <RankedTable
             caption={t('seasons.records.allTime')}
+            isWide
             heads={
               <>
                 <th scope="col">{t('seasons.records.titles')}</th>

@@ -6,8 +6,10 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/days';
 import { meetingsInWords, percent, variantFigures } from '@/lib/i18n/player';
+import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
+import type { Meeting } from '@/lib/league/head-to-head';
 import { viewer } from '@/lib/server/account';
 import { MOST_GAMES, meetingsOf } from '@/lib/server/archive';
 import { getWords } from '@/lib/server/transports/words';
@@ -39,6 +41,8 @@ export default async function MeetingsPage({ params }: Props) {
   const [first, second] = players;
   const both = [first.name, second.name] as const;
   const games = first.league ? `/leagues/${first.league.id}/games` : '/games';
+  // What has no hands is no game of the archive.
+  const written = meetings.games - meetings.onPaper;
   const link = 'inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4';
   return (
     <PaperPage
@@ -54,6 +58,11 @@ export default async function MeetingsPage({ params }: Props) {
         {meetingsInWords(words, both, meetings).map((text) => (
           <p key={text}>{text}</p>
         ))}
+        {meetings.onPaper > 0 && (
+          <p className="text-ink-dim first-letter:uppercase">
+            {t('players.onPaper', { games: meetings.onPaper })}
+          </p>
+        )}
         {isCut && <p className="text-ink-dim">{t('players.onlyLatest', { games: MOST_GAMES })}</p>}
         <p className="flex flex-wrap gap-x-4">
           {players.map(({ id, name }) => (
@@ -108,40 +117,62 @@ export default async function MeetingsPage({ params }: Props) {
             {t('players.lastGames')}
           </h2>
           <ul className="divide-y divide-ink/10">
-            {meetings.last.toReversed().map(({ game, at, variant, together, places: [a, b] }) => (
-              <li key={game}>
-                <Link
-                  href={`/games/${game}/record` as Route}
-                  className="block py-3 active:bg-paper-dark"
-                >
-                  <span className="flex justify-between gap-3">
-                    <span className="font-semibold">{variantName(words, variant)}</span>
-                    <span className="text-[0.9375rem] text-ink-dim">
-                      {dayInWords(words, at.slice(0, 10))}
-                    </span>
-                  </span>
-                  <span className="block">
-                    {together
-                      ? t('players.togetherPlace', { place: String(a) })
-                      : t('players.places', {
-                          first: both[0],
-                          a: String(a),
-                          second: both[1],
-                          b: String(b),
-                        })}
-                  </span>
-                </Link>
+            {meetings.last.toReversed().map((meeting) => (
+              <li key={meeting.game}>
+                {meeting.isOnPaper ? (
+                  <div className="py-3">
+                    <Last meeting={meeting} both={both} />
+                  </div>
+                ) : (
+                  <Link
+                    href={`/games/${meeting.game}/record` as Route}
+                    className="block py-3 active:bg-paper-dark"
+                  >
+                    <Last meeting={meeting} both={both} />
+                  </Link>
+                )}
               </li>
             ))}
           </ul>
-          <Link
-            href={`${games}?player=${first.id}&with=${second.id}` as Route}
-            className={`${keyOnPaper} print:hidden`}
-          >
-            {t('players.allTheirGames', { games: meetings.games })}
-          </Link>
+          {written > 0 && (
+            <Link
+              href={`${games}?player=${first.id}&with=${second.id}` as Route}
+              className={`${keyOnPaper} print:hidden`}
+            >
+              {t('players.allTheirGames', { games: written })}
+            </Link>
+          )}
         </section>
       )}
     </PaperPage>
+  );
+}
+
+/** One game of both in two lines. */
+function Last({
+  meeting: { at, variant, together, isOnPaper, places },
+  both: [first, second],
+}: {
+  meeting: Meeting;
+  both: readonly [string, string];
+}) {
+  const words = useWords();
+  const { t } = words;
+  const [a, b] = places;
+  return (
+    <>
+      <span className="flex justify-between gap-3">
+        <span className="font-semibold">{variantName(words, variant)}</span>
+        <span className="text-[0.9375rem] text-ink-dim">
+          {isOnPaper && `${t('paper.list')} · `}
+          {dayInWords(words, at.slice(0, 10))}
+        </span>
+      </span>
+      <span className="block">
+        {together
+          ? t('players.togetherPlace', { place: String(a) })
+          : t('players.places', { first, a: String(a), second, b: String(b) })}
+      </span>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { money } from '@/lib/i18n/settlement';
+import { isFeePaid } from '@/lib/league/cash';
 import { findEveningMoney, findSeasonMoney } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, Section } from '../../../../parts';
 import { FeeForm } from '../../../cash/fee-form';
@@ -28,8 +29,10 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   const isFree = usual === 0 && !evening.fee && fees.length === 0 && stakes.length === 0;
   const asked = { words, currency, seasonId: season.id, mayWrite };
   const inAll = await findSeasonMoney(me, season.id);
-  const owing = new Set(inAll?.accounts.flatMap((one) => (one.balance < 0 ? [one.player] : [])));
-  const ticks = fees.map(({ player, name, fee, feePaid }) => {
+  const accounts = new Map(inAll?.accounts.map((one) => [one.player, one]));
+  const ticks = fees.map((line) => {
+    const { player, name, fee, feePaid } = line;
+    const account = accounts.get(player);
     const own = payments.filter(
       ({ kind, from, to }) => kind === 'fee' && (from?.id === player || to?.id === player),
     );
@@ -38,13 +41,18 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
       ...{ amount: fee - feePaid, note: '' },
       seen: own.filter(({ from }) => from !== null).length,
     };
-    const isPaid = feePaid >= fee;
+    const isTicked = feePaid >= fee;
+    const isPaid = isTicked || (account !== undefined && isFeePaid(line, account));
     return {
-      ...{ name, payment, isPaid, written: own.map(({ id }) => id) },
-      amount: sum(isPaid ? feePaid : fee - feePaid),
-      note: !isPaid && !owing.has(player) && t('cash.evenInAll'),
+      ...{ name, payment, isTicked, isPaid, written: own.map(({ id }) => id) },
+      paid: isPaid ? Math.max(fee, feePaid) : feePaid,
+      amount: sum(isTicked ? feePaid : fee - feePaid),
+      note: isPaid && !isTicked && t('cash.evenInAll'),
     };
   });
+  const open = ticks.flatMap((tick) => (tick.isPaid ? [] : [tick.payment]));
+  const written = ticks.flatMap((tick) => tick.written);
+  const paidIn = ticks.reduce((all, { paid }) => all + paid, 0);
   return (
     <PaperPage
       title={t('cash.evening')}
@@ -63,13 +71,13 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
           <Section
             title={t('cash.fees')}
             {...(fees.length > 0 && {
-              line: t('cash.paidIn', { paid: sum(cash.paidIn), due: sum(cash.due) }),
+              line: t('cash.paidIn', { paid: sum(paidIn), due: sum(cash.due) }),
             })}
           >
             {fees.length === 0 && !isFree && <p className="text-ink-dim">{t('cash.nobody')}</p>}
             {fees.length > 0 && (
               <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
-                {ticks.map((tick) => (
+                {ticks.map(({ isPaid, paid: _, ...tick }) => (
                   <li key={tick.payment.from}>
                     {mayWrite ? (
                       <FeeTick key={tick.written.join()} {...tick} />
@@ -80,7 +88,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
                           {tick.note && <span className="text-ink-dim">, {tick.note}</span>}
                         </span>
                         <span className="text-right tabular-nums">
-                          {t(tick.isPaid ? 'cash.hasPaid' : 'cash.owes', { amount: tick.amount })}
+                          {t(isPaid ? 'cash.hasPaid' : 'cash.owes', { amount: tick.amount })}
                         </span>
                       </p>
                     )}
@@ -88,11 +96,11 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
                 ))}
               </ul>
             )}
-            {mayWrite && ticks.length > 1 && (
+            {mayWrite && ticks.length > 1 && open.length + written.length > 0 && (
               <AllFees
                 seasonId={season.id}
-                open={ticks.flatMap((tick) => (tick.isPaid ? [] : [tick.payment]))}
-                written={ticks.flatMap((tick) => tick.written)}
+                open={open}
+                written={written}
                 label={t('cash.allPaid')}
                 back={t('cash.nonePaid')}
               />
