@@ -12,7 +12,7 @@ import { withWords } from '@/lib/i18n/late-words';
 import { useWords } from '@/lib/i18n/use-words';
 import type { AtTable } from '@/lib/sync/at-table';
 import type { Change, Fault } from '@/lib/sync/game';
-import { nextGame, type Tourney, tourneyStandings } from '@/lib/sync/tourney';
+import { goesOn, nextGame, type Tourney } from '@/lib/sync/tourney';
 import { TakenBack } from './end/later';
 import type { Taken } from './end/taken-back';
 import { NotSent } from './not-sent';
@@ -112,8 +112,7 @@ export function BoardKeys({
     if (!state.hands.length && document.activeElement === document.body) enterKey.current?.focus();
   });
   useEffect(() => afterPaint(() => begin()), []);
-  const goesOn = tourney && !tourneyStandings(tourney).isOver;
-  const later = tourney?.games.at(-1)?.id;
+  const later = tourney?.games.findLast(({ isClosed }) => !isClosed)?.id;
   const latest = later === undefined || later === state.id ? at?.next : later;
   const mayWrite = at?.role !== 'reader';
   const isSettled = useSettled(over);
@@ -127,11 +126,11 @@ export function BoardKeys({
           ? latest === later
             ? 'board.keys.latest'
             : 'live.nextGame'
-          : goesOn
-            ? 'board.keys.next'
-            : tourney
-              ? 'board.keys.newTourney'
-              : 'board.keys.rematch',
+          : !tourney
+            ? 'board.keys.rematch'
+            : goesOn(tourney)
+              ? 'board.keys.next'
+              : 'board.keys.newTourney',
       );
   if (!mayWrite && !(over && latest)) return null;
   return (

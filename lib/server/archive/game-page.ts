@@ -3,6 +3,7 @@ import type { Words } from '../../i18n/words';
 import type { Tally } from '../../jass';
 import { inPublic } from '../../league/public-names';
 import type { Hand, Override, Table } from '../../sync/game';
+import type { Tourney } from '../../sync/tourney';
 import {
   changeableBy,
   leaguesOf,
@@ -11,7 +12,7 @@ import {
   type Viewer,
   visibleTo,
 } from '../access';
-import { isNobody, type LogEntry, loadGame, playedOn, readLog } from '../games';
+import { isNobody, type LogEntry, loadGame, playedOn, readLog, tourneyOf } from '../games';
 import { CachedTally, read } from '../store';
 
 /** All that the page of a game shows. */
@@ -36,8 +37,8 @@ export type PlayedGame = {
     readonly name: string;
     readonly season: { readonly id: string; readonly name: string };
   } | null;
-  /** The games of its tourney, itself included, in the order in which they were played. */
-  readonly tourney: { readonly length: number | null; readonly gameIds: readonly string[] } | null;
+  /** The tourney that it belongs to. */
+  readonly tourney: Tourney | null;
   /** Oldest first. */
   readonly log: readonly LogEntry[];
   /** May the viewer write in it? */
@@ -73,16 +74,6 @@ export function gamePage(
             season: { select: { id: true, name: true } },
           },
         },
-        tourney: {
-          select: {
-            length: true,
-            games: {
-              where: visibleTo(viewer),
-              orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-              select: { id: true },
-            },
-          },
-        },
       },
     });
     const mine = { AND: [{ id }, changeableBy(viewer)] };
@@ -91,7 +82,7 @@ export function gamePage(
     const seesPlayers =
       (await tx.game.findFirst({ where: { AND: [{ id }, known] }, select: { id: true } })) !== null;
     const { table, hands, override } = stored.state;
-    const { over, notes, league, evening, tourney } = row;
+    const { over, notes, league, evening } = row;
     const page: PlayedGame = {
       id,
       table,
@@ -107,10 +98,7 @@ export function gamePage(
       notes,
       league,
       evening,
-      tourney: tourney && {
-        length: tourney.length,
-        gameIds: tourney.games.map((game) => game.id),
-      },
+      tourney: await tourneyOf(tx, viewer, id),
       log: await readLog(tx, viewer, { gameId: id, leagueId: league?.id ?? null, words }),
       mayWrite,
       seesPlayers,

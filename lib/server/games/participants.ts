@@ -3,6 +3,7 @@ import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import type { Tally } from '../../jass';
 import { areHidden } from '../../sync/announcing';
+import { seatedLast } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import { tidyName } from '../../sync/table';
 import {
@@ -350,7 +351,10 @@ export async function hostAfter(
     where: { AND: [{ id: after }, changeableBy(viewer), { NOT: runBy(viewer) }] },
     select: { ...tableColumns, ownerId: true },
   });
-  const same = game && parseTable(game).players.toSorted().join('\n');
-  const isSame = same === table.players.map(tidyName).toSorted().join('\n');
-  return game?.ownerId && isSame ? { userId: game.ownerId } : viewer;
+  if (!game?.ownerId) return viewer;
+  const before = parseTable(game);
+  const among = (names: readonly string[]) => names.toSorted().join('\n');
+  const now = among(table.players.map(tidyName));
+  const isSame = [before, seatedLast(before)].some(({ players }) => among(players) === now);
+  return isSame ? { userId: game.ownerId } : viewer;
 }

@@ -224,12 +224,12 @@ function Head({ game }: { game: PlayedGame }) {
           </>
         )}
       </p>
-      {tourney && tourney.gameIds.length > 1 && (
+      {tourney && tourney.games.length > 1 && (
         <p className="flex flex-wrap items-center gap-x-3 text-ink-dim">
           {t('record.tourney')}
-          {tourney.gameIds.map((other, i) =>
-            other === id ? (
-              <span key={other} className="font-semibold text-ink">
+          {tourney.games.map(({ id: other, isClosed }, i) =>
+            other === id || isClosed ? (
+              <span key={other} className={other === id ? 'font-semibold text-ink' : ''}>
                 {i + 1}
               </span>
             ) : (
