@@ -8,6 +8,7 @@ import { afterPaint } from '@/lib/browser/after-paint';
 import { feel } from '@/lib/browser/feel';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
+import { chalkSaid } from '@/lib/i18n/at-table';
 import { withWords } from '@/lib/i18n/late-words';
 import { useWords } from '@/lib/i18n/use-words';
 import type { AtTable } from '@/lib/sync/at-table';
@@ -80,7 +81,8 @@ export function BoardKeys({
   onEnter: () => void;
   onChange: (change: Change) => Fault | undefined;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { state, tally } = game;
   const [taken, setTaken] = useState<Taken | null>(null);
   const take = (kind: 'undo' | 'redo') => {
@@ -178,11 +180,7 @@ export function BoardKeys({
         ) : !writes && !isApart ? (
           <TakeChalk
             gameId={state.id}
-            says={
-              at?.chalk?.name
-                ? t('live.chalk.with', { name: at.chalk.name })
-                : t('live.chalk.withSomebody')
-            }
+            says={chalkSaid(words, at?.chalk ?? null)}
             isConnected={isConnected}
             onOffline={onOffline}
           />
