@@ -3,7 +3,7 @@ import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import type { Tally } from '../../jass';
 import { areHidden } from '../../sync/announcing';
-import { seatedLast } from '../../sync/deal';
+import { seatedAt, seatedLast } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import { tidyName } from '../../sync/table';
 import {
@@ -25,7 +25,7 @@ import { type LinkRole, linkFor, linkOf, tokenOfCode } from './share-links';
 /** More than ever looked on at one table; a link that got about must not fill the database. */
 const MOST_PARTICIPANTS = 300;
 
-/** The table that a link leads to. */
+/** The table that a link leads to, with those at it who sit there now. */
 export type Invited = {
   readonly gameId: string;
   readonly role: LinkRole;
@@ -55,12 +55,13 @@ export function findInvited(viewer: Viewer | null, token: string): Promise<Invit
       },
     });
     const own = game.participants.find(({ userId }) => userId === viewer?.userId);
+    const tally = CachedTally.parse(game.tally);
     return {
       gameId: link.gameId,
       role: link.role,
-      table: parseTable(game),
+      table: seatedAt(parseTable(game), tally.hands.length),
       over: game.over,
-      tally: CachedTally.parse(game.tally),
+      tally,
       taken: game.participants.flatMap(({ seat, userId }) =>
         seat === null || userId === viewer?.userId ? [] : [seat],
       ),
