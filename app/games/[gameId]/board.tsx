@@ -214,9 +214,11 @@ export function Board({ initial, ...props }: BoardProps) {
     onOpen: setOpenedId,
   };
 
-  const enterLabel = entering.enterSays
-    ? saidInWords(words, entering.enterSays, deck)
-    : t('board.keys.enter');
+  const enterLabel = entering.isPutAway
+    ? t('board.keys.goOn')
+    : entering.enterSays
+      ? saidInWords(words, entering.enterSays, deck)
+      : t('board.keys.enter');
   const under = (
     <UnderSlate
       state={state}
