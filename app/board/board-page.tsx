@@ -12,6 +12,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { SIGHT_ID } from '@/lib/phone/sight-id';
+import { seatedAt } from '@/lib/sync/deal';
 import { GameBoard } from '../games/[gameId]/game-board';
 import { type BoardHere, useBoardGame } from './board-game';
 
@@ -69,7 +70,7 @@ function BoardOf({ gameId, found }: { gameId: string; found: BoardHere }) {
   useEffect(() => {
     if (isToBeRead) router.replace(`/games/${gameId}/record` as Route);
   }, [isToBeRead, router, gameId]);
-  const table = found.kind === 'open' ? found.game.table : null;
+  const table = found.kind === 'open' ? seatedAt(found.game.table, found.game.hands.length) : null;
   useEffect(() => {
     if (table)
       document.title = `${gameName(words, table)}, ${names(words, table.players)} · Schiefer`;

@@ -6,7 +6,7 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName, ownName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
-import { countedHands, sideNames } from '@/lib/sync/deal';
+import { countedHands, seatedAt, sideNames } from '@/lib/sync/deal';
 import { GameRow, type ListedGame } from '../games/game-row';
 import { StartGame } from '../games/start-game';
 import { followingOf, type KnownGame } from './known-game';
@@ -96,7 +96,7 @@ function listed({ kept, state: { table }, tally, over }: KnownGame): ListedGame 
     id: kept.id,
     variant,
     ...(name !== undefined && { name }),
-    sides: sideNames(table),
+    sides: sideNames(seatedAt(table, tally.hands.length)),
     hands: countedHands(tally),
     over,
     tally,

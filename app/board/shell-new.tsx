@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { PaperPage } from '@/app/ui/paper-page';
 import { useWords } from '@/lib/i18n/use-words';
 import { nextTable } from '@/lib/sync/deal';
-import { tourneyStandings } from '@/lib/sync/tourney';
+import { goesOn } from '@/lib/sync/tourney';
 import { NewGame } from '../games/new/new-game';
 import { NoNetwork } from './no-network';
 import { useKnownGames } from './use-known-games';
@@ -34,11 +34,7 @@ export default function ShellNew() {
         names={[...new Set(tables.flatMap(({ players }) => players))].slice(0, MOST_NAMES)}
         played={tables.map(({ variant }) => variant)}
         again={before && nextTable(before.state.table, before.tally)}
-        goesOn={
-          tourney && !tourneyStandings(tourney).isOver
-            ? { id: tourney.id, length: tourney.length }
-            : undefined
-        }
+        goesOn={tourney && goesOn(tourney) ? { id: tourney.id, length: tourney.length } : undefined}
       />
     </PaperPage>
   );

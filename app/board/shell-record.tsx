@@ -8,7 +8,7 @@ import { outcome } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantWords } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
-import { sideNames } from '@/lib/sync/deal';
+import { seatedAt, sideNames } from '@/lib/sync/deal';
 import { explained } from '../games/[gameId]/explained';
 import { Hands } from '../games/[gameId]/record/hands';
 import { SlateOnPage } from '../games/[gameId]/record/slate';
@@ -36,7 +36,7 @@ export default function ShellRecord({ gameId }: { gameId: string }) {
         <NoNetwork tone="paper" />
         <p className="font-hand text-[2rem] leading-tight">
           {over && hands.length > 0
-            ? outcome(words, sideNames(table), tally)
+            ? outcome(words, sideNames(seatedAt(table, hands.length)), tally)
             : t('offline.shell.stillRunning')}
         </p>
         <div className="flex max-w-xl flex-col gap-4">

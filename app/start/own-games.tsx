@@ -22,7 +22,7 @@ import { outcome, progress } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import { variant } from '@/lib/jass';
-import { sideNames } from '@/lib/sync/deal';
+import { seatedAt, sideNames } from '@/lib/sync/deal';
 import { firstOf, isRead } from './first-of';
 import { type OwnParts, ownAction, QuietLink } from './own-frame';
 
@@ -114,7 +114,7 @@ function WaysOn() {
 /** What it is and how far; leads to its board, from the slate as well. */
 function Title({ game: { kept, state, tally, over } }: { game: KnownGame }) {
   const words = useWords();
-  const { table } = state;
+  const table = seatedAt(state.table, state.hands.length);
   const where = over ? outcome(words, sideNames(table), tally) : progress(words, table, tally);
   return (
     <>

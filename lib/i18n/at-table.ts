@@ -1,5 +1,5 @@
 /** What those at a table are called. */
-import type { Present } from '../sync/at-table';
+import type { AtTable, Present } from '../sync/at-table';
 import type { Words } from './words';
 
 /** "Anna", "Anna (you)"; without a name by what they are there: "you (host)", "the host", "a guest". */
@@ -10,4 +10,17 @@ export function calledAt(
   if (name !== null) return isYou ? t('live.you', { name }) : name;
   if (role === 'host') return t(isYou ? 'live.youHost' : 'live.host');
   return t(isYou ? 'live.youAlone' : 'live.guest');
+}
+
+/** Who has the chalk, to begin a sentence with; null for a guest without a name. */
+export function holderNamed({ t }: Words, chalk: AtTable['chalk']): string | null {
+  if (!chalk?.isHost) return chalk?.name ?? null;
+  const [first = '', ...rest] = t('live.host');
+  return first.toUpperCase() + rest.join('');
+}
+
+/** "Beat has the chalk", "The host has the chalk", "Somebody else has the chalk". */
+export function chalkSaid(words: Words, chalk: AtTable['chalk']): string {
+  const name = holderNamed(words, chalk);
+  return name === null ? words.t('live.chalk.withSomebody') : words.t('live.chalk.with', { name });
 }

@@ -187,8 +187,13 @@ export function totalsOf({ variant: id, totals }: Pick<Tally, 'variant' | 'total
  * What a finished game brings in a tourney, by side, or by seat where sides are not alike; null where
  * its variant has no tourneys or nobody has won it by the rules.
  */
-export const tourneyPointsOf = (tally: Tally): readonly number[] | null =>
-  ('tourneyPoints' in tally && tally.tourneyPoints) || null;
+export const tourneyPointsOf = ({ tourneyPoints }: TourneyTally): readonly number[] | null =>
+  tourneyPoints ?? null;
+
+/** What a tourney says of one of its games. */
+export type TourneyTally = Pick<Tally, 'variant' | 'totals'> & {
+  readonly tourneyPoints?: readonly number[] | undefined;
+};
 
 /** Rappen that each seat receives, below 0: pays; null where nothing is paid. */
 export const settlementOf = (tally: Tally): readonly number[] | null =>

@@ -120,10 +120,14 @@ export function inPublic<Made>(made: Made, names: PublicNames | null): Made {
       return own;
     });
   };
+  const side = (name: string) => name.split(' & ').map(names.of).join(' & ');
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return key === 'notes' ? '' : names.within(value);
     if (Array.isArray(value)) {
       if (key === 'players') return inTable(value);
+      // A side may have somebody whom the league does not know: who stands in.
+      if (key === 'sides')
+        return value.map((one) => (typeof one === 'string' ? side(one) : walk(one, key)));
       if (key === 'substitutes')
         return value.map((one: { name: string }) => ({ ...one, name: names.of(one.name) }));
       return value.map((one) => walk(one, key));

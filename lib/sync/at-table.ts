@@ -24,7 +24,12 @@ export type AtTable = {
   /** The seats that somebody took with a phone of their own. */
   readonly taken: readonly number[];
   /** Who writes now: a seat's or an account's name, null for a guest; the whole null: nobody yet. */
-  readonly chalk: { readonly isYours: boolean; readonly name: string | null } | null;
+  readonly chalk: {
+    readonly isYours: boolean;
+    readonly name: string | null;
+    /** Is it whoever started the game, who has no name? */
+    readonly isHost?: true;
+  } | null;
   /** May all who may take the chalk write without it? */
   readonly manyWriters: boolean;
   /** Does everybody announce on a phone of their own? */

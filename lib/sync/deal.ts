@@ -42,7 +42,7 @@ export function nextTable(
   tally: Hands,
   { countsForFirst = false }: { readonly countsForFirst?: boolean } = {},
 ): Table {
-  const seated = countsForFirst ? table : seatedAt(table, Number.POSITIVE_INFINITY);
+  const seated = countsForFirst ? table : seatedLast(table);
   const { substitutes: _, name: __, ...next } = seated;
   const firstDealer = (table.firstDealer + countedHands(tally)) % table.players.length;
   return { ...next, firstDealer };
@@ -60,6 +60,9 @@ export const seatedAt = (table: Table, index: number): Table =>
         ),
       }
     : table;
+
+/** The table with those at it who came last: who plays on. */
+export const seatedLast = (table: Table): Table => seatedAt(table, Number.POSITIVE_INFINITY);
 
 /** Those who sit in for others at the hand at `index`, and for whom. */
 export const sittingIn = (

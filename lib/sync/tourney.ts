@@ -1,5 +1,5 @@
 /** A tourney: several games between the same sides, counted in tourney points. Pure. */
-import { MOST_TOURNEY_POINTS, type Tally, tourneyPointsOf } from '../jass';
+import { MOST_TOURNEY_POINTS, type Tally, type TourneyTally, tourneyPointsOf } from '../jass';
 import { nextTable } from './deal';
 import type { Table } from './game';
 
@@ -10,7 +10,7 @@ export type TourneyRef = { readonly id: string; readonly length: number | null }
 export const withGame = (
   tourney: Tourney,
   id: string,
-  { tally, over }: Pick<TourneyGame, 'tally' | 'over'>,
+  { tally, over }: { readonly tally: Tally; readonly over: boolean },
 ): Tourney => ({
   ...tourney,
   games: tourney.games.map((one) => (one.id === id ? { ...one, tally, over } : one)),
@@ -23,17 +23,23 @@ export function nextGame(
   { tourney, evening }: { readonly tourney: Tourney | null; readonly evening: string | null },
 ): { readonly after: string; readonly table: Table; readonly tourney?: TourneyAsked } {
   const next = tourney && nextTourney(tourney);
-  const countsForFirst = evening !== null || (next !== null && next.id !== null);
   return {
     after: id,
-    table: nextTable(table, tally, { countsForFirst }),
+    table: nextTable(table, tally, { countsForFirst: evening !== null }),
     ...(next && { tourney: next }),
   };
 }
 
+/** Is there another game in it? One that has all its games is over, also while one of them is open again. */
+export const goesOn = ({
+  length,
+  games,
+}: Pick<Tourney, 'length'> & { games: readonly unknown[] }) =>
+  length === null || games.length < length;
+
 /** What the next game at its table belongs to: the tourney while it goes on, then a new one, as long. */
 const nextTourney = (tourney: Tourney): TourneyAsked => ({
-  id: tourneyStandings(tourney).isOver ? null : tourney.id,
+  id: goesOn(tourney) ? tourney.id : null,
   length: tourney.length,
 });
 /** A tourney to go on with, or with `id` null one to begin. */
@@ -44,9 +50,12 @@ export type TourneyGame = {
   readonly id: string;
   readonly players: readonly string[];
   readonly sides: readonly string[];
-  readonly tally: Tally;
+  /** What its row says; how it came to that is known to those who may open it. */
+  readonly tally: TourneyTally;
   /** Finished and not reopened: only then do its points count. */
   readonly over: boolean;
+  /** May whoever asked not open the game itself? So it is with those that were played before one joined. */
+  readonly isClosed?: true;
 };
 /** `length` is how many games are to be played, null for an open end. */
 export type Tourney = {

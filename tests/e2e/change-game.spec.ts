@@ -186,7 +186,7 @@ test('somebody plays on for another: the course of the game and the log say so',
   await inSheet(page, 'Stand-in').click();
   await expect(sheet(page).getByText('Erika for Beat, from hand 2 on')).toBeVisible();
   await button(page, 'Close').click();
-  await expect(page.getByText('Erika plays for Beat.')).toBeVisible();
+  await expect(page.getByText('· Erika plays for Beat')).toBeVisible();
   await expectSlate(page, ['Anna', 'Erika', 'Carla']);
   await expect(page.getByRole('table').getByText('Erika plays for Beat')).toBeVisible();
   const game = page.url();

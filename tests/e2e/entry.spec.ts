@@ -49,6 +49,24 @@ test('157 points are asked at once whether they were all the tricks: one tap', a
   await expectSlate(page, ['net +3', 'net 0', 'net −3']);
 });
 
+test('a half-entered hand that was put away is seen on the key that goes on with it', async ({
+  page,
+}) => {
+  await startGame(page, mittlere);
+  const enter = page.locator('[data-enter]');
+  await expect(enter).toHaveText('Enter hand');
+  await openEntry(page);
+  for (const digit of '100') await inSheet(page, digit).click();
+  await tap(page, 'Close');
+  await expect(enter).toHaveText('Go on with the hand');
+  await openEntry(page);
+  await expect(cells(page).first()).toHaveValue('100');
+  await cells(page).first().click();
+  await inSheet(page, 'Delete the last digit').click();
+  await tap(page, 'Close');
+  await expect(enter).toHaveText('Enter hand');
+});
+
 test('a figure that can take no more digits goes on to the next by itself, a 0 too', async ({
   page,
 }) => {

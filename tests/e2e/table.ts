@@ -151,7 +151,10 @@ export async function startHere(page: Page, game: Game): Promise<void> {
 }
 
 /** A page that was just opened may not hear the first tap: it is tapped again, as a thumb would. */
-export const openEntry = (page: Page, key = 'Enter hand'): Promise<void> =>
+export const openEntry = (
+  page: Page,
+  key: string | RegExp = /^(Enter hand|Go on with the hand)$/,
+): Promise<void> =>
   expect(async () => {
     const open = page.getByRole('button', { name: key, exact: true });
     if (!(await sheet(page).isVisible())) await open.click({ timeout: 5000 });

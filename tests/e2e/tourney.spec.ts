@@ -1,3 +1,4 @@
+import { button, phone } from './club';
 import { expect, expectAccessible, screenshot, test } from './frame/test';
 import {
   answer,
@@ -7,6 +8,7 @@ import {
   expectSlate,
   FOUR,
   inSheet,
+  sheet,
   startGame,
   tap,
   write,
@@ -98,4 +100,50 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   await expect(page.getByRole('region', { name: 'Running' }).getByRole('listitem')).toHaveCount(1);
   await screenshot(page, 'tourney-games');
   await expectAccessible(page);
+});
+
+test('a phone that joins in the last game sees the whole tourney, and begins no game too many', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  test.slow();
+  await startGame(page, {
+    variant: 'Schieber',
+    players: FOUR,
+    figures: { 'Needed to win': 100 },
+    tourney: 'of 3',
+  });
+  const win = async () => {
+    await enterHand(page, { trump: 'hearts, times 1', points: [110, null] });
+    await declare(page, 'Anna & Carla');
+    await expectSent(page);
+  };
+  for (const game of ['Game 2 of 3 · 2:0', 'Game 3 of 3 · 4:0']) {
+    await win();
+    await tap(page, 'Next game');
+    await expect(page.getByText(game)).toBeVisible();
+  }
+  await tap(page, 'Menu');
+  await inSheet(page, 'Phones at the table').click();
+  const link = await sheet(page).getByRole('textbox', { name: 'Write' }).inputValue();
+  await tap(page, 'Close');
+  const other = await phone({ browser, faults });
+  await other.goto(new URL(link).pathname);
+  await button(other, 'Beat').click();
+  await other.waitForURL(/\/games\/[\w-]{21}$/);
+  await expect(other.getByText('Game 3 of 3 · 4:0')).toBeVisible();
+
+  await win();
+  await expect(other.getByRole('region', { name: 'Result' })).toContainText(
+    'Anna & Carla win the tourney, 6 : 0',
+  );
+  await expect(button(other, 'New tourney')).toBeVisible();
+  await button(other, 'The back of the slate').click();
+  const back = other.getByRole('region', { name: 'The back of the slate' });
+  await expect(back.getByRole('row', { name: /110 : 47/ })).toHaveCount(3);
+  // The games before are not its own to open.
+  await expect(back.getByRole('row', { name: /110 : 47/ }).getByRole('link')).toHaveCount(1);
+  await screenshot(other, 'tourney-joined-last');
+  await other.context().close();
 });

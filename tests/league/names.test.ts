@@ -81,7 +81,7 @@ describe('what everybody reads', () => {
     const made = {
       id: 'Anna-Anna-Anna-Anna-A',
       table: { players: ['Ruedi Amstutz', 'Anna', 'Rudi Amsel'], firstDealer: 0 },
-      sides: ['Ruedi Amstutz & Anna'],
+      sides: ['Ruedi Amstutz & Anna', 'Zoe Zaugg'],
       substitutes: [{ seat: 0, from: 3, name: 'Zoe Zaugg' }],
       log: [{ before: { players: [null, 'Ruedi Ammann'] }, at: null }],
       names: new Map([['1', 'Ruedi Amstutz']]),
@@ -93,7 +93,8 @@ describe('what everybody reads', () => {
     expect(inPublic(made, names)).toEqual({
       ...made,
       table: { players: ['Ruedi A.', 'N. N. 3', 'Rudi A.'], firstDealer: 0 },
-      sides: ['Ruedi A. & N. N. 3'],
+      // Also of whoever stands in, whom the league does not know.
+      sides: ['Ruedi A. & N. N. 3', 'Zoe Z.'],
       substitutes: [{ seat: 0, from: 3, name: 'Zoe Z.' }],
       log: [{ before: { players: [null, 'Ruedi A. 2'] }, at: null }],
       names: new Map([['1', 'Ruedi A.']]),

@@ -154,6 +154,7 @@ describe('a stream', () => {
       names: new Map(),
       announced: [],
       chalkId: null,
+      ownerId: null,
       manyWriters: false,
       announceSeparately: false,
       tourneyId: null,

@@ -208,6 +208,18 @@ describe('a seat', () => {
 });
 
 inBothWays('the chalk', () => {
+  test('of a host without a name is the host’s, and of another guest nobody’s known', async () => {
+    const game = await startGame(owner);
+    await joined(game, beat, 'writer');
+    await joined(game, carla, 'writer');
+    value(await record(owner, game, 0));
+    const hosts = { isYours: false, name: null, isHost: true };
+    expect((await findTable(beat, game.id))?.chalk).toEqual(hosts);
+    expect((await findTable(owner, game.id))?.chalk).toEqual({ isYours: true, name: null });
+    value(await takeChalk(carla, { gameId: game.id }));
+    expect((await findTable(beat, game.id))?.chalk).toEqual({ isYours: false, name: null });
+  });
+
   test('is taken by the first who writes, kept, and taken over', async () => {
     const game = await startGame(owner);
     await joined(game, beat, 'writer', 1);

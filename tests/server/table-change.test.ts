@@ -5,10 +5,10 @@ import type { Viewer } from '../../lib/server/access/access';
 import { recordFile } from '../../lib/server/files/export';
 import { findTable } from '../../lib/server/games/at-table';
 import { takeChalk } from '../../lib/server/games/chalk';
-import { recentPlayers } from '../../lib/server/games/game-lines';
+import { recentPlayers, seenLines } from '../../lib/server/games/game-lines';
 import { listChanges } from '../../lib/server/games/game-log';
 import { createGame, findGame } from '../../lib/server/games/games';
-import { joinTable, sit } from '../../lib/server/games/participants';
+import { findInvited, joinTable, sit } from '../../lib/server/games/participants';
 import { openShareLink } from '../../lib/server/games/share-links';
 import { read, write } from '../../lib/server/store/db';
 import { live } from '../../lib/server/store/live-bus';
@@ -206,6 +206,22 @@ inBothWays('somebody who plays on for another', () => {
     expect(undone.table).toEqual(game.table);
     expect((await recordFile(owner, game.id))?.record).not.toHaveProperty('substitutes');
     expect(refusal(await alter(stranger, game, { substitutes })).code).toBe('not-found');
+  });
+
+  test('is named wherever the game is spoken of as it stands, and counts for whoever began', async () => {
+    const game = await play(owner, await startGame(owner), [entry(0), entry(1)]);
+    const substitutes = [{ seat: 1, from: 2, name: 'Erika' }];
+    value(await alter(owner, game, { substitutes }));
+    const now = ['Anna', 'Erika', 'Carla'];
+    const [line] = await seenLines(owner, [game.id]);
+    expect(line).toMatchObject({ players: now, sides: now });
+    const token = value(await openShareLink(owner, { gameId: game.id, role: 'writer' })).writer;
+    expect((await findInvited(stranger, token ?? ''))?.table.players).toEqual(now);
+    const beat = await newViewer();
+    value(await joinTable(beat, { token: token ?? '', seat: 1 }));
+    value(await takeChalk(beat, { gameId: game.id }));
+    expect((await findTable(owner, game.id))?.chalk?.name).toBe('Erika');
+    expect((await seatsOf(game.id)).map(({ player }) => player.name)).toEqual(game.table.players);
   });
 });
 

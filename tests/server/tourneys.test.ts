@@ -1,12 +1,17 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
+import { gamePage } from '../../lib/server/archive/game-page';
 import { createGame, deleteGame, findGame } from '../../lib/server/games/games';
+import { joinTable } from '../../lib/server/games/participants';
+import { openShareLink } from '../../lib/server/games/share-links';
 import { findTourney } from '../../lib/server/games/tourneys';
 import { read } from '../../lib/server/store/db';
 import type { GameState, Table } from '../../lib/sync/game';
+import { nextGame, tourneyStandings } from '../../lib/sync/tourney';
 import { useDatabase } from '../helpers/database';
-import { newViewer, play, refusal, value } from './table';
+import { EN } from '../helpers/english';
+import { move, newViewer, play, refusal, value } from './table';
 
 useDatabase();
 let owner: Viewer;
@@ -52,9 +57,10 @@ describe('the back of the slate', () => {
             id: game.id,
             players: SCHIEBER.players,
             sides: ['Anna & Carla', 'Beat & Dora'],
-            tally: { status: 'finished', tourneyPoints: [2, 0] },
+            tally: { totals: [{ points: 110 }, { points: 47 }], tourneyPoints: [2, 0] },
+            over: true,
           },
-          { id: next.id, tally: { status: 'playing' } },
+          { id: next.id, over: false },
         ],
       });
     expect(JSON.stringify(await findTourney(owner, game.id))).not.toContain(owner.userId);
@@ -78,6 +84,87 @@ describe('the back of the slate', () => {
     expect(await findTourney(owner, game.id)).toMatchObject({ length: null });
   });
 });
+
+/** A tourney of three that is over, and a guest who joined in its last game. */
+async function joinedLast() {
+  const { tourneyId, game } = await begin(owner);
+  const of = { id: tourneyId, length: 3 };
+  const second = value(await start(owner, of));
+  const last = value(await start(owner, of));
+  for (const one of [game, second, last]) await play(owner, one, [WON]);
+  const guest = await newViewer();
+  const link = await openShareLink(owner, { gameId: last.id, role: 'writer' });
+  value(await joinTable(guest, { token: value(link).writer ?? '', seat: 1 }));
+  return { of, guest, earlier: [game.id, second.id], last };
+}
+
+describe('who joined in the last game', () => {
+  test('has the same count, result and next game as the host, and not the earlier games', async () => {
+    const { guest, earlier, last } = await joinedLast();
+    const [hosts, guests] = [await findTourney(owner, last.id), await findTourney(guest, last.id)];
+    if (!hosts || !guests) throw new Error('no tourney');
+    expect(tourneyStandings(guests)).toEqual(tourneyStandings(hosts));
+    expect(tourneyStandings(guests)).toMatchObject({ totals: [6, 0], isOver: true });
+    const around = { tourney: guests, evening: null };
+    expect(nextGame(last, DEALT, around).tourney).toEqual({ id: null, length: 3 });
+    expect(guests.games.map(({ id, isClosed = false }) => [id, isClosed])).toEqual([
+      ...earlier.map((id) => [id, true]),
+      [last.id, false],
+    ]);
+    expect(hosts.games.some(({ isClosed }) => isClosed)).toBe(false);
+    for (const id of earlier) expect(await findGame(guest, id)).toBeNull();
+    // What the back of the slate says, and nothing of the hands.
+    expect(guests.games.flatMap(({ tally }) => Object.keys(tally).sort())).toEqual(
+      guests.games.flatMap(() => ['totals', 'tourneyPoints', 'variant']),
+    );
+    expect((await gamePage(guest, last.id, EN))?.tourney).toEqual(guests);
+  });
+
+  test('starts no further game of it, and neither does the host', async () => {
+    const { of, guest, last } = await joinedLast();
+    const asked = { table: SCHIEBER, tourney: of, after: last.id };
+    for (const viewer of [guest, owner]) {
+      const answer = await createGame(viewer, { ...asked, id: nanoid() });
+      expect(refusal(answer)).toMatchObject({
+        code: 'input-invalid',
+        path: 'tourney',
+        message: 'This tourney has had all its 3 games. Start a new one.',
+      });
+    }
+    expect((await findTourney(owner, last.id))?.games).toHaveLength(3);
+  });
+});
+
+test('a tourney has all its games also while one of them is open again', async () => {
+  const { of, last } = await joinedLast();
+  value(await move(owner, last.id, { kind: 'reopen' }));
+  expect((await start(owner, of)).ok).toBe(false);
+});
+
+test('whoever took a seat over plays on in the next game, and its points count on', async () => {
+  const { tourneyId, game } = await begin(owner);
+  await play(owner, game, [WON]);
+  const substitutes = [{ seat: 3, from: 1, name: 'Emil' }];
+  const change = { before: { substitutes: [] }, after: { substitutes } };
+  const { table } = value(await move(owner, game.id, { kind: 'table', ...change }));
+  const guest = await newViewer();
+  const link = await openShareLink(owner, { gameId: game.id, role: 'writer' });
+  value(await joinTable(guest, { token: value(link).writer ?? '', seat: null }));
+  const tourney = await findTourney(guest, game.id);
+  const next = nextGame({ id: game.id, table }, DEALT, { tourney, evening: null });
+  expect(next.table.players).toEqual(['Anna', 'Beat', 'Carla', 'Emil']);
+  const asked = { id: nanoid(), table: next.table, after: game.id };
+  // By a phone that joined: it is the host's game, as any that follows.
+  value(await createGame(guest, { ...asked, tourney: { id: tourneyId, length: 3 } }));
+  expect(tourneyStandings((await findTourney(owner, asked.id)) ?? NONE)).toMatchObject({
+    names: ['Anna & Carla', 'Beat & Emil'],
+    totals: [2, 0],
+  });
+  const owned = await read((tx) => tx.game.findUnique({ where: { id: asked.id } }));
+  expect(owned?.ownerId).toBe(owner.userId);
+});
+const DEALT = { variant: 'schieber', hands: [] } as never;
+const NONE = { id: '', length: null, games: [] };
 
 describe('a game of a tourney', () => {
   test('asked for again is the same game, once', async () => {

@@ -1,6 +1,6 @@
 /** Tourneys: who has how many points, and when they are decided. Source: scoring.md, `schieber`. */
 import { describe, expect, test } from 'vitest';
-import { tally } from '../../lib/jass';
+import { type Tally, tally } from '../../lib/jass';
 import { sideNames } from '../../lib/sync/deal';
 import type { Entry, Table } from '../../lib/sync/game';
 import { nextGame, type TourneyGame, tourneyStandings } from '../../lib/sync/tourney';
@@ -18,7 +18,11 @@ const solo = (soloist: number): Table => ({
   options: { soloist, bid: 100, teamTarget: 100 },
 });
 
-function game(table: Table, hands: readonly Entry[], id = 'g'): TourneyGame {
+function game(
+  table: Table,
+  hands: readonly Entry[],
+  id = 'g',
+): TourneyGame & { readonly tally: Tally } {
   const result = tally({ format: 'jass-record/1', ...table, hands });
   if (!result.ok) throw new Error(result.error.message);
   const over = result.value.status === 'finished';

@@ -110,14 +110,11 @@ describe('a tourney', () => {
     const { players } = state.table;
     return { id, players, sides: sideNames(state.table), tally: scored, over: true };
   };
-  const won: Tourney = {
-    id: 't',
-    length: 2,
-    games: [
-      game('one', [hearts(110, 47), { declared: 0 }]),
-      game('two', [hearts(100, 57), { declared: 0 }]),
-    ],
-  };
+  const games = [
+    game('one', [hearts(110, 47), { declared: 0 }]),
+    game('two', [hearts(100, 57), { declared: 0 }]),
+  ] as const;
+  const won: Tourney = { id: 't', length: 2, games };
   const last = played({
     id: 'schieber',
     options: { target: 100 },
@@ -145,11 +142,9 @@ describe('a tourney', () => {
 
   test('a game of it tells of Schneider', () => {
     const running = { ...won, length: 5 };
-    const [first] = won.games;
-    expect(first && end(running, first)).toContain('2 tourney points: “Schneider”');
-    expect(first && end(running, first, 'de')).toContain(
-      '2 Turnierpunkte: die anderen im Schneider',
-    );
+    const [first] = games;
+    expect(end(running, first)).toContain('2 tourney points: “Schneider”');
+    expect(end(running, first, 'de')).toContain('2 Turnierpunkte: die anderen im Schneider');
     expect(end(running, last)).toMatch(/1 tourney point(?!.*Schneider)/);
   });
 

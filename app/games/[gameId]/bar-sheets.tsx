@@ -5,7 +5,7 @@ import { outcome } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
-import { sideNames } from '@/lib/sync/deal';
+import { seatedAt, sideNames } from '@/lib/sync/deal';
 import type { BarSheet, BoardBarProps } from './board-bar';
 import { BoardMenu } from './board-menu';
 
@@ -27,7 +27,8 @@ export default function BarSheets({
 }) {
   const words = useWords();
   const { state, tally, over, live } = props;
-  const { table, id } = state;
+  const { id, hands } = state;
+  const table = seatedAt(state.table, hands.length);
   switch (open) {
     case 'menu':
       return <BoardMenu {...props} onOpen={onOpen} onClose={onClose} />;

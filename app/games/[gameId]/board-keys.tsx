@@ -8,11 +8,12 @@ import { afterPaint } from '@/lib/browser/after-paint';
 import { feel } from '@/lib/browser/feel';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
+import { chalkSaid } from '@/lib/i18n/at-table';
 import { withWords } from '@/lib/i18n/late-words';
 import { useWords } from '@/lib/i18n/use-words';
 import type { AtTable } from '@/lib/sync/at-table';
 import type { Change, Fault } from '@/lib/sync/game';
-import { nextGame, type Tourney, tourneyStandings } from '@/lib/sync/tourney';
+import { goesOn, nextGame, type Tourney } from '@/lib/sync/tourney';
 import { TakenBack } from './end/later';
 import type { Taken } from './end/taken-back';
 import { NotSent } from './not-sent';
@@ -80,7 +81,8 @@ export function BoardKeys({
   onEnter: () => void;
   onChange: (change: Change) => Fault | undefined;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { state, tally } = game;
   const [taken, setTaken] = useState<Taken | null>(null);
   const take = (kind: 'undo' | 'redo') => {
@@ -112,8 +114,7 @@ export function BoardKeys({
     if (!state.hands.length && document.activeElement === document.body) enterKey.current?.focus();
   });
   useEffect(() => afterPaint(() => begin()), []);
-  const goesOn = tourney && !tourneyStandings(tourney).isOver;
-  const later = tourney?.games.at(-1)?.id;
+  const later = tourney?.games.findLast(({ isClosed }) => !isClosed)?.id;
   const latest = later === undefined || later === state.id ? at?.next : later;
   const mayWrite = at?.role !== 'reader';
   const isSettled = useSettled(over);
@@ -127,11 +128,11 @@ export function BoardKeys({
           ? latest === later
             ? 'board.keys.latest'
             : 'live.nextGame'
-          : goesOn
-            ? 'board.keys.next'
-            : tourney
-              ? 'board.keys.newTourney'
-              : 'board.keys.rematch',
+          : !tourney
+            ? 'board.keys.rematch'
+            : goesOn(tourney)
+              ? 'board.keys.next'
+              : 'board.keys.newTourney',
       );
   if (!mayWrite && !(over && latest)) return null;
   return (
@@ -179,11 +180,7 @@ export function BoardKeys({
         ) : !writes && !isApart ? (
           <TakeChalk
             gameId={state.id}
-            says={
-              at?.chalk?.name
-                ? t('live.chalk.with', { name: at.chalk.name })
-                : t('live.chalk.withSomebody')
-            }
+            says={chalkSaid(words, at?.chalk ?? null)}
             isConnected={isConnected}
             onOffline={onOffline}
           />

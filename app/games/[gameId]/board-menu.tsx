@@ -27,7 +27,7 @@ import { outcome } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { rulesOf } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
-import { countedHands, sideNames } from '@/lib/sync/deal';
+import { countedHands, seatedAt, sideNames } from '@/lib/sync/deal';
 import type { BarSheet, BoardBarProps } from './board-bar';
 import { DeleteGame } from './delete-game';
 import { settingsKey } from './slate-settings';
@@ -57,7 +57,7 @@ export function BoardMenu({
 }: BoardBarProps & { onOpen: (sheet: BarSheet) => void; onClose: () => void }) {
   const words = useWords();
   const { t } = words;
-  const { table } = state;
+  const table = seatedAt(state.table, state.hands.length);
   const settings = settingsKey(table.variant);
   const [mode, setMode] = useSetting(...TABLE_MODE);
   const then = (action: () => void) => () => {

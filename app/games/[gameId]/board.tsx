@@ -212,13 +212,14 @@ export function Board({ initial, ...props }: BoardProps) {
     onOpen: setOpenedId,
   };
 
-  const enterLabel = entering.enterSays
-    ? saidInWords(words, entering.enterSays, deck)
-    : t('board.keys.enter');
+  const enterLabel = entering.isPutAway
+    ? t('board.keys.goOn')
+    : entering.enterSays
+      ? saidInWords(words, entering.enterSays, deck)
+      : t('board.keys.enter');
   const under = (
     <UnderSlate
       state={state}
-      sitting={sittingIn(began, hands.length)}
       explained={stands}
       stands={entering.stands}
       over={over}
@@ -253,7 +254,10 @@ export function Board({ initial, ...props }: BoardProps) {
   const whereItIs = (
     <>
       {tourney && <span className="font-semibold">{placeInTourney(words, tourney, state.id)}</span>}
-      <span className="font-semibold">{where}</span>
+      <span>
+        <span className="font-semibold">{where}</span>
+        {sittingIn(began, hands.length).map((one) => ` · ${t('board.sitsIn', one)}`)}
+      </span>
       {entering.isAnnouncing && !task && at?.announceSeparately && at.announced.length > 0 ? (
         <Missing players={table.players} announced={at.announced} />
       ) : (

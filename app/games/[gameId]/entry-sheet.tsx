@@ -220,7 +220,10 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
               {leaves
                 ? t('ask.melds.done')
                 : entry.leads
-                  ? t('board.pad.next')
+                  ? // Not as the key that leads to the next figure.
+                    t('board.pad.leads', {
+                      question: saidInWords(words, entry.leads.label, deck),
+                    })
                   : entering.correcting && !entering.isUnfinished
                     ? t('board.keys.correct')
                     : t('board.keys.write')}

@@ -19,8 +19,6 @@ const SlateSheets = later(withWords(() => import('./slate-sheets')));
 
 export type UnderSlateProps = {
   readonly state: Pick<GameState, 'table' | 'hands'>;
-  /** Those who play for others now. */
-  readonly sitting: readonly { readonly name: string; readonly player: string }[];
   readonly explained: Explanation;
   /** What stands of the next hand already. */
   readonly stands: readonly Said[];
@@ -34,7 +32,7 @@ export type UnderSlateProps = {
 };
 
 export function UnderSlate(props: UnderSlateProps) {
-  const { state, sitting, explained, stands, over, writes } = props;
+  const { state, explained, stands, over, writes } = props;
   const { table } = state;
   const words = useWords();
   const { t } = words;
@@ -42,11 +40,6 @@ export function UnderSlate(props: UnderSlateProps) {
   const { notes, sides } = explained.outlook;
   return (
     <div className="under-slate">
-      {sitting.map((one) => (
-        <p key={one.player} data-note="" className="px-1 text-chalk/90">
-          {t('board.sitsIn', one)}.
-        </p>
-      ))}
       {!over && <Notes said={notes} />}
       {!over && <Out table={table} explained={explained} />}
       {!over && stands.length > 0 && (

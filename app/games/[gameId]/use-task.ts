@@ -63,6 +63,10 @@ const correctionOf = (hand: Hand): Task => ({
 /** At the end of a board's address: the entry sheet is open at once. */
 const ENTER = '#enter';
 
+/** Was something typed or chosen? Cells that were left or erased are blank. */
+const isSaid = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(isSaid) : value !== null && value !== undefined;
+
 export type Entering = ReturnType<typeof useTask>;
 
 export function useTask(
@@ -281,6 +285,13 @@ export function useTask(
     draftKey: isUnfinished || task?.kind === 'record' ? draftKey : null,
     /** The hand that is still being played: the next thing is to complete it. */
     openHand,
+    /** Is a hand half entered that was put away, and nothing of it to be seen on the board? */
+    isPutAway:
+      !openHand &&
+      stands.length === 0 &&
+      Object.entries(nextDraft).some(
+        ([field, value]) => !kept?.begun.includes(field) && isSaid(value),
+      ),
     /** What stands of the next hand already, as a bid that is being played. */
     stands,
     /** How that is taken back, and how put there again. */

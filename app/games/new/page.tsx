@@ -11,7 +11,7 @@ import { type EveningForm, eveningForm, eveningOf } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { nextTable } from '@/lib/sync/deal';
 import { recordOf, type Table } from '@/lib/sync/game';
-import { tourneyStandings } from '@/lib/sync/tourney';
+import { goesOn } from '@/lib/sync/tourney';
 import { NewGame } from './new-game';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -83,9 +83,7 @@ export default async function NewGamePage({ searchParams }: Props) {
           asked={VARIANT_IDS.find((id) => id === asked.variant)}
           again={again ?? (form ? plannedTable(form) : undefined)}
           goesOn={
-            tourney && !tourneyStandings(tourney).isOver
-              ? { id: tourney.id, length: tourney.length }
-              : undefined
+            tourney && goesOn(tourney) ? { id: tourney.id, length: tourney.length } : undefined
           }
           at={
             form

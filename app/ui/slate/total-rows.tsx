@@ -13,7 +13,11 @@ export type TotalRow = {
   /** As it is written. */
   readonly total: string;
   /** What stands before the total: what was announced, or what the last hand brought; null: nothing. */
-  readonly note: { readonly label: string; readonly text: string } | null;
+  readonly note: {
+    readonly label: string;
+    readonly text: string;
+    readonly isDim?: boolean;
+  } | null;
   /** What the hand that is being entered would bring; null: nothing is. */
   readonly proposed: string | null;
   /** What the best total is called, where this is it; null elsewhere. */
@@ -84,7 +88,7 @@ export function TotalRows({
               {note && (
                 <>
                   <span className="pr-2 text-[0.8125rem] text-chalk/90">{note.label}</span>
-                  <span className={`font-hand ${note.label ? 'figure-said' : 'figure-added'}`}>
+                  <span className={`font-hand ${note.isDim ? 'figure-added' : 'figure-said'}`}>
                     {note.text}
                   </span>
                 </>

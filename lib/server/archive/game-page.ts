@@ -3,6 +3,7 @@ import type { Words } from '../../i18n/words';
 import type { Tally } from '../../jass';
 import { inPublic } from '../../league/public-names';
 import type { Hand, Override, Table } from '../../sync/game';
+import type { Tourney } from '../../sync/tourney';
 import {
   changeableBy,
   leaguesOf,
@@ -19,6 +20,7 @@ import {
   playedOn,
   readLog,
   seasonsOfEvening,
+  tourneyOf,
 } from '../games';
 import { CachedTally, read } from '../store';
 
@@ -45,8 +47,8 @@ export type PlayedGame = {
     /** The one that counts the game. */
     readonly season: { readonly id: string; readonly name: string };
   } | null;
-  /** The games of its tourney, itself included, in the order in which they were played. */
-  readonly tourney: { readonly length: number | null; readonly gameIds: readonly string[] } | null;
+  /** The tourney that it belongs to. */
+  readonly tourney: Tourney | null;
   /** Oldest first. */
   readonly log: readonly LogEntry[];
   /** May the viewer write in it? */
@@ -75,16 +77,6 @@ export function gamePage(
         seats: { orderBy: { seat: 'asc' }, select: { playerId: true } },
         league: { select: { id: true, name: true } },
         evening: { select: { id: true, date: true, name: true } },
-        tourney: {
-          select: {
-            length: true,
-            games: {
-              where: visibleTo(viewer),
-              orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-              select: { id: true },
-            },
-          },
-        },
       },
     });
     const mine = { AND: [{ id }, changeableBy(viewer)] };
@@ -93,7 +85,7 @@ export function gamePage(
     const seesPlayers =
       (await tx.game.findFirst({ where: { AND: [{ id }, known] }, select: { id: true } })) !== null;
     const { table, hands, override } = stored.state;
-    const { over, notes, league, evening, tourney } = row;
+    const { over, notes, league, evening } = row;
     const seasons = evening ? await seasonsOfEvening(tx, evening.id) : [];
     const [season] = countingSeasons(seasons, table.variant);
     const page: PlayedGame = {
@@ -112,10 +104,7 @@ export function gamePage(
       league,
       evening:
         evening && season ? { ...evening, season: { id: season.id, name: season.name } } : null,
-      tourney: tourney && {
-        length: tourney.length,
-        gameIds: tourney.games.map((game) => game.id),
-      },
+      tourney: await tourneyOf(tx, viewer, id),
       log: await readLog(tx, viewer, { gameId: id, leagueId: league?.id ?? null, words }),
       mayWrite,
       seesPlayers,

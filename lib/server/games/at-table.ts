@@ -4,6 +4,7 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { asCurrency } from '../../league/money';
 import { inPublic } from '../../league/public-names';
 import type { AtTable, Present, TableRole } from '../../sync/at-table';
+import { seatedAt } from '../../sync/deal';
 import { changeableBy, publicNamesOf, runBy, type Viewer, visibleTo } from '../access';
 import { parseTable, read, type Tx, tableColumns } from '../store';
 
@@ -31,6 +32,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
     where: { id: gameId },
     select: {
       ...tableColumns,
+      ownerId: true,
       leagueId: true,
       league: { select: { currency: true } },
       tourneyId: true,
@@ -67,7 +69,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
   return {
     leagueId,
     currency: asCurrency(row.league?.currency ?? null),
-    players: parseTable(row).players,
+    players: seatedAt(parseTable(row), hands).players,
     seats: new Map(
       participants.flatMap(({ userId, seat }) => (seat === null ? [] : [[userId, seat]])),
     ),
@@ -77,6 +79,7 @@ export async function loadTable(tx: Tx, gameId: string, open: readonly string[])
       .flatMap(({ hand, seat }) => (hand === hands ? [seat] : []))
       .sort((a, b) => a - b),
     chalkId,
+    ownerId: row.ownerId,
     manyWriters: row.manyWriters,
     announceSeparately: row.announceSeparately,
     tourneyId: row.tourneyId,
@@ -158,10 +161,7 @@ export function seenBy(table: TableRow, reader: Reader, { first, size }: Company
     role,
     seat: seatOf(userId),
     taken: [...table.seats.values()].sort((a, b) => a - b),
-    chalk:
-      table.chalkId === null
-        ? null
-        : { isYours: table.chalkId === userId, name: nameOf(table.chalkId) },
+    chalk: table.chalkId === null ? null : holderOf(table, { id: table.chalkId, userId, tells }),
     manyWriters: table.manyWriters,
     announceSeparately: table.announceSeparately,
     announced: table.announced,
@@ -172,6 +172,16 @@ export function seenBy(table: TableRow, reader: Reader, { first, size }: Company
     ...(table.currency !== 'CHF' && { currency: table.currency }),
     next: table.next,
   };
+}
+
+function holderOf(
+  table: TableRow,
+  { id, userId, tells }: { id: string; userId: string | null; tells: boolean },
+): NonNullable<AtTable['chalk']> {
+  const isYours = id === userId;
+  const name = nameIn(table, id, tells);
+  const isHost = !isYours && name === null && id === table.ownerId;
+  return { isYours, name, ...(isHost && { isHost }) };
 }
 
 /** What somebody at the table is called: by the seat, by the league's name, by the account. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
 import { type Tally, VARIANT_IDS, type VariantId } from '../../jass';
-import { countedHands, sideNames } from '../../sync/deal';
+import { countedHands, seatedAt, sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import { leaguesWrittenIn, ownedBy, type Viewer, visibleTo } from '../access';
 import { CachedTally, latestOf, parseTable, read, type Tx, tableColumns } from '../store';
@@ -49,7 +49,8 @@ type LineRow = Prisma.GameGetPayload<{ select: typeof lineColumns }>;
 
 function toLine(row: LineRow): GameLine {
   const tally = CachedTally.parse(row.tally);
-  const table = parseTable(row);
+  // Whoever sits there now, as the board says.
+  const table = seatedAt(parseTable(row), tally.hands.length);
   const { id, over, league, evening, tourneyId } = row;
   return {
     id,

@@ -63,6 +63,6 @@ export { type Circle, playersNamed, type Seated } from './players';
 export { type Asked, findSeen, seeGames } from './seen-games';
 export { LINK_ROLES, makeToken, parseToken } from './share-links';
 export { changeLinks } from './table-links';
-export { dropEmptyTourney, findTourney } from './tourneys';
+export { dropEmptyTourney, findTourney, tourneyOf } from './tourneys';
 export { isNobody } from './unnamed';
 export { folded, saveWords, wordsOf } from './words';

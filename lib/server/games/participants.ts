@@ -3,6 +3,7 @@ import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import type { Tally } from '../../jass';
 import { areHidden } from '../../sync/announcing';
+import { seatedAt, seatedLast } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import { tidyName } from '../../sync/table';
 import {
@@ -24,7 +25,7 @@ import { type LinkRole, linkFor, linkOf, tokenOfCode } from './share-links';
 /** More than ever looked on at one table; a link that got about must not fill the database. */
 const MOST_PARTICIPANTS = 300;
 
-/** The table that a link leads to. */
+/** The table that a link leads to, with those at it who sit there now. */
 export type Invited = {
   readonly gameId: string;
   readonly role: LinkRole;
@@ -54,12 +55,13 @@ export function findInvited(viewer: Viewer | null, token: string): Promise<Invit
       },
     });
     const own = game.participants.find(({ userId }) => userId === viewer?.userId);
+    const tally = CachedTally.parse(game.tally);
     return {
       gameId: link.gameId,
       role: link.role,
-      table: parseTable(game),
+      table: seatedAt(parseTable(game), tally.hands.length),
       over: game.over,
-      tally: CachedTally.parse(game.tally),
+      tally,
       taken: game.participants.flatMap(({ seat, userId }) =>
         seat === null || userId === viewer?.userId ? [] : [seat],
       ),
@@ -350,7 +352,10 @@ export async function hostAfter(
     where: { AND: [{ id: after }, changeableBy(viewer), { NOT: runBy(viewer) }] },
     select: { ...tableColumns, ownerId: true },
   });
-  const same = game && parseTable(game).players.toSorted().join('\n');
-  const isSame = same === table.players.map(tidyName).toSorted().join('\n');
-  return game?.ownerId && isSame ? { userId: game.ownerId } : viewer;
+  if (!game?.ownerId) return viewer;
+  const before = parseTable(game);
+  const among = (names: readonly string[]) => names.toSorted().join('\n');
+  const now = among(table.players.map(tidyName));
+  const isSame = [before, seatedLast(before)].some(({ players }) => among(players) === now);
+  return isSame ? { userId: game.ownerId } : viewer;
 }

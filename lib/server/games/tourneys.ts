@@ -1,15 +1,16 @@
 import 'server-only';
 import { sentence } from '../../i18n/sentence';
+import { tourneyPointsOf } from '../../jass';
 import { inPublic } from '../../league/public-names';
-import { sideNames } from '../../sync/deal';
+import { seatedAt, seatedLast, sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
-import type { Tourney, TourneyRef } from '../../sync/tourney';
+import { goesOn, type Tourney, type TourneyGame, type TourneyRef } from '../../sync/tourney';
 import { changeableBy, deny, invalid, publicNamesFor, type Viewer, visibleTo } from '../access';
 import { CachedTally, parseTable, read, type Tx, tableColumns } from '../store';
 
 /**
  * Makes the tourney with its first game. Answers why a game at this table cannot belong to it: the
- * id is somebody else's, or others play there.
+ * id is somebody else's, others play there, or it has all its games.
  */
 export async function joinTourney(
   tx: Tx,
@@ -20,6 +21,7 @@ export async function joinTourney(
     where: { id },
     select: {
       ownerId: true,
+      length: true,
       games: {
         where: changeableBy(viewer),
         // As they are called by now.
@@ -33,62 +35,72 @@ export async function joinTourney(
     return deny('id-taken', sentence('server.idTaken.tourney'));
   const [row] = found?.games ?? [];
   const game = row && parseTable(row);
-  const others = game?.players ?? table.players;
-  if (game && (game.variant !== table.variant || others.join('\n') !== table.players.join('\n')))
-    return invalid(sentence('server.sameTourney', { players: others.join(', ') }), 'tourney');
+  const sits = (others: Table) => others.players.join('\n') === table.players.join('\n');
+  const last = game && seatedLast(game);
+  if (last && (last.variant !== table.variant || !(sits(game) || sits(last))))
+    return invalid(sentence('server.sameTourney', { players: last.players.join(', ') }), 'tourney');
   if (!found)
     await tx.tourney.create({
       data: { id, ownerId: viewer.userId, length, createdAt: new Date() },
     });
+  else if (!goesOn({ length: found.length, games: await gamesOf(tx, id) }))
+    return invalid(sentence('server.tourneyOver', { games: found.length ?? 0 }), 'tourney');
   return undefined;
 }
+
+/** All games of a tourney in the order in which they were begun, whoever may open them. */
+const gamesOf = (tx: Tx, id: string) =>
+  tx.game.findMany({
+    where: { tourneyId: id },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, ...tableColumns, tally: true, over: true },
+  });
 
 /** Deletes the tourney when its last game is gone. */
 export const dropEmptyTourney = (tx: Tx, id: string) =>
   tx.tourney.deleteMany({ where: { id, games: { none: {} } } });
 
-/** The tourney that a game belongs to; null where it belongs to none, or is not this viewer's. */
-export function findTourney(viewer: Viewer | null, gameId: string): Promise<Tourney | null> {
-  return read(async (tx) => {
-    const game = await tx.game.findFirst({
-      where: { AND: [{ id: gameId }, visibleTo(viewer)] },
-      select: {
-        leagueId: true,
-        tourney: {
-          select: {
-            id: true,
-            length: true,
-            games: {
-              where: visibleTo(viewer),
-              orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-              select: {
-                id: true,
-                ...tableColumns,
-                tally: true,
-                over: true,
-              },
-            },
-          },
-        },
-      },
-    });
-    if (!game?.tourney) return null;
-    const { id, length, games } = game.tourney;
-    const tourney = {
-      id,
-      length,
-      games: games.map((row) => {
-        const table = parseTable(row);
-        const tally = CachedTally.parse(row.tally);
-        return {
-          id: row.id,
-          players: table.players,
-          sides: sideNames(table),
-          tally,
-          over: row.over,
-        };
-      }),
-    };
-    return inPublic(tourney, await publicNamesFor(tx, viewer, { leagueId: game.leagueId, gameId }));
+/**
+ * The tourney that a game belongs to; null where it belongs to none, or is not this viewer's. It counts as
+ * a whole: of games that are not open to the viewer only what the back of the slate says is told.
+ */
+export const findTourney = (viewer: Viewer | null, gameId: string): Promise<Tourney | null> =>
+  read((tx) => tourneyOf(tx, viewer, gameId));
+
+/** As `findTourney`, within a transaction. */
+export async function tourneyOf(
+  tx: Tx,
+  viewer: Viewer | null,
+  gameId: string,
+): Promise<Tourney | null> {
+  const game = await tx.game.findFirst({
+    where: { AND: [{ id: gameId }, visibleTo(viewer)] },
+    select: { leagueId: true, tourney: { select: { id: true, length: true } } },
   });
+  if (!game?.tourney) return null;
+  const { id, length } = game.tourney;
+  const open = await tx.game.findMany({
+    where: { AND: [{ tourneyId: id }, visibleTo(viewer)] },
+    select: { id: true },
+  });
+  const isOpen = new Set(open.map((one) => one.id));
+  const games = (await gamesOf(tx, id)).map((row): TourneyGame => {
+    const tally = CachedTally.parse(row.tally);
+    const table = seatedAt(parseTable(row), tally.hands.length);
+    const points = tourneyPointsOf(tally);
+    return {
+      id: row.id,
+      players: table.players,
+      sides: sideNames(table),
+      tally: {
+        variant: tally.variant,
+        totals: tally.totals,
+        ...(points && { tourneyPoints: points }),
+      },
+      over: row.over,
+      ...(!isOpen.has(row.id) && { isClosed: true }),
+    };
+  });
+  const tourney = { id, length, games };
+  return inPublic(tourney, await publicNamesFor(tx, viewer, { leagueId: game.leagueId, gameId }));
 }

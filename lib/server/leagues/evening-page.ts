@@ -6,7 +6,7 @@ import { inPublic } from '../../league/public-names';
 import { belongsOn } from '../../league/result';
 import { eveningAlone } from '../../league/standings';
 import type { Standings } from '../../league/table';
-import { sideNames } from '../../sync/deal';
+import { seatedAt, sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import { leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { eveningAfter, houseRulesOf } from '../games';
@@ -165,7 +165,7 @@ export function findEvening(
       games: rows.map(({ id, table, tally, over, playedAt }, game) => ({
         id,
         variant: table.variant,
-        sides: sideNames(table),
+        sides: sideNames(seatedAt(table, tally.hands.length)),
         tally,
         over,
         playedAt,

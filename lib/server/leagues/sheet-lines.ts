@@ -1,7 +1,7 @@
 /** What the tables of an evening's sheet come to: who sits there, what was played, what is next. */
 import 'server-only';
 import { type Tally, type VariantId, variant } from '../../jass';
-import { countedHands, nextTable, sideNames } from '../../sync/deal';
+import { countedHands, nextTable, seatedAt, sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import type { Tx } from '../store';
 import { type PlayedAt, type SheetTable, tablesOfGames } from './evening-tables';
@@ -84,7 +84,7 @@ function scoreOf({ id, over, table, tally }: Played): Score {
   return {
     gameId: id,
     over,
-    sides: sideNames(table),
+    sides: sideNames(seatedAt(table, tally.hands.length)),
     tally: { variant: played, totals, winners, ranking },
     counted: countedHands(tally),
     hands:

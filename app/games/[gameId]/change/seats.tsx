@@ -6,6 +6,7 @@ import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { ownNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
+import { seatedAt } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
 import type { TablePart } from '@/lib/sync/table-change';
 import { canTakePoints } from '@/lib/sync/table-check';
@@ -13,24 +14,28 @@ import type { TableFault } from './use-change';
 
 export function Seats({
   table,
+  hands,
   fault,
   onChange,
 }: {
   table: Table;
+  /** How many hands are written. */
+  hands: number;
   fault: TableFault | null;
   onChange: (seen: Table, after: TablePart) => void;
 }) {
   const words = useWords();
   const { t } = words;
   const [chosen, setChosen] = useState<readonly [number, number] | null>(null);
-  const { players } = table;
+  const { players, substitutes } = table;
   /** Of each seat the one that comes in its place. */
   const places =
     chosen &&
     players.map((_, seat) =>
       seat === chosen[0] ? chosen[1] : seat === chosen[1] ? chosen[0] : seat,
     );
-  const named = ownNames(words, players);
+  // Those who sit there now: whoever stands in changes seats with those for whom they do.
+  const named = ownNames(words, seatedAt(table, hands).players);
   const called = { one: named[chosen?.[0] ?? -1] ?? '', other: named[chosen?.[1] ?? -1] ?? '' };
   return (
     <div className="flex flex-col gap-3 pt-2">
@@ -82,6 +87,12 @@ export function Seats({
                 players: places.map((from, seat) =>
                   from === seat ? null : (players[from] ?? null),
                 ),
+                ...(substitutes && {
+                  substitutes: substitutes.map((one) => ({
+                    ...one,
+                    seat: places.indexOf(one.seat),
+                  })),
+                }),
               })
             }
           />

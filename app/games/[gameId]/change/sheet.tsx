@@ -48,7 +48,7 @@ export default function ChangeSheet({
         ))}
       </div>
       {tab === 'names' && <Names {...shared} isPlacing={isPlacing} />}
-      {tab === 'seats' && <Seats {...shared} />}
+      {tab === 'seats' && <Seats {...shared} hands={state.hands.length} />}
       {tab === 'substitute' && <SubstituteForm {...shared} state={state} tally={tally} />}
       {tab === 'rules' && <Rules {...shared} state={state} tally={tally} />}
     </Sheet>

@@ -13,6 +13,8 @@ import './slate-back.css';
 /** As long as the slate takes to turn (slate-back.css). */
 const TURNING_MS = 480;
 
+const ROW_NAME = 'inline-grid min-h-12 min-w-12 content-center text-[1.25rem] leading-tight';
+
 export default function SlateBack({
   tourney,
   gameId,
@@ -86,22 +88,29 @@ export default function SlateBack({
         <tbody>
           {rows.map(({ id, points }, i) => {
             const game = tourney.games[i];
+            const named = (
+              <>
+                {i + 1}
+                <span className="block font-sans text-[0.8125rem] text-chalk/85">
+                  {game?.tally.totals.map((_, side) => total(words, game.tally, side)).join(' : ')}
+                </span>
+              </>
+            );
             return (
               <tr key={id} className="border-line/35 border-b">
                 <th scope="row" className="py-0.5 pr-1 text-left font-normal">
-                  <Link
-                    href={`/games/${id}` as Route}
-                    onClick={turnBack}
-                    aria-current={id === gameId ? 'page' : undefined}
-                    className="inline-grid min-h-12 min-w-12 content-center text-[1.25rem] leading-tight underline decoration-chalk/40 underline-offset-4 aria-[current=page]:no-underline"
-                  >
-                    {i + 1}
-                    <span className="block font-sans text-[0.8125rem] text-chalk/85">
-                      {game?.tally.totals
-                        .map((_, side) => total(words, game.tally, side))
-                        .join(' : ')}
-                    </span>
-                  </Link>
+                  {game?.isClosed ? (
+                    <span className={ROW_NAME}>{named}</span>
+                  ) : (
+                    <Link
+                      href={`/games/${id}` as Route}
+                      onClick={turnBack}
+                      aria-current={id === gameId ? 'page' : undefined}
+                      className={`${ROW_NAME} underline decoration-chalk/40 underline-offset-4 aria-[current=page]:no-underline`}
+                    >
+                      {named}
+                    </Link>
+                  )}
                 </th>
                 {names.map((name, k) => (
                   <td key={name} className="border-line/70 border-l-2 text-[1.5rem]">

@@ -1,4 +1,5 @@
 'use client';
+import { HostIcon } from '@/app/ui/menu-icons';
 import { calledAt } from '@/lib/i18n/at-table';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
@@ -20,9 +21,12 @@ export default function Here({
   const { t } = words;
   const others = table.present.filter(({ isYou }) => !isYou);
   const called = others.map((one) => calledAt(words, one));
-  // A guest's letter would look like a name's.
   const hidden = others.length - MOST + (table.more ?? 0);
-  const badges = others.map(({ name }) => (name === null ? '?' : [...name][0]?.toUpperCase()));
+  const badges = others.map(({ name, role }) => {
+    if (name !== null) return [...name][0]?.toUpperCase();
+    // A letter would look like a name's.
+    return role === 'host' ? <HostIcon key="host" /> : '?';
+  });
   const label = isConnected
     ? t('live.presentNames', { names: names(words, called) })
     : t('live.notConnected');

@@ -1,5 +1,6 @@
 'use client';
 /** Said in the entry sheet when another phone took the chalk or wrote the same hand meanwhile. */
+import { holderNamed } from '@/lib/i18n/at-table';
 import { useWords } from '@/lib/i18n/use-words';
 import type { AtTable } from '@/lib/sync/at-table';
 
@@ -11,8 +12,9 @@ export default function Meanwhile({
   isTaken: boolean;
   chalk: AtTable['chalk'];
 }) {
-  const { t } = useWords();
-  const name = chalk?.name ?? null;
+  const words = useWords();
+  const { t } = words;
+  const name = holderNamed(words, chalk);
   return (
     <p
       role="status"

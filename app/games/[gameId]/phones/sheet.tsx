@@ -8,6 +8,7 @@ import { ChalkIcon, LeaveIcon, ScreenIcon } from '@/app/ui/menu-icons';
 import { Sheet } from '@/app/ui/sheet';
 import { Switch } from '@/app/ui/switch';
 import { askTable, type TableWish } from '@/lib/browser/at-table';
+import { chalkSaid } from '@/lib/i18n/at-table';
 import { useWords } from '@/lib/i18n/use-words';
 import { areHidden, canBeHidden } from '@/lib/sync/announcing';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
@@ -104,7 +105,8 @@ export default function PhonesSheet({
 
 /** Who has the chalk, and the key to take it. */
 function Chalk({ gameId, at }: { gameId: string; at: AtTable }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { chalk, manyWriters } = at;
   const says = manyWriters
     ? t('live.sheet.allWrite')
@@ -112,9 +114,7 @@ function Chalk({ gameId, at }: { gameId: string; at: AtTable }) {
       ? t('live.sheet.chalkNobody')
       : chalk.isYours
         ? t('live.sheet.chalkYours')
-        : chalk.name === null
-          ? t('live.chalk.withSomebody')
-          : t('live.chalk.with', { name: chalk.name });
+        : chalkSaid(words, chalk);
   return (
     <div className="flex min-h-14 items-center gap-3 rounded-xl bg-slate py-1.5 pr-1.5 pl-3">
       <span className="shrink-0 text-yellow">

@@ -100,7 +100,11 @@ export function Who({
             key={i}
             name={calledAt(words, { name, role, isYou })}
             isHere
-            hasChalk={hasChalk(name, isYou)}
+            // Of those without a name only the host is told apart.
+            hasChalk={
+              hasChalk(name, isYou) &&
+              (isYou || name !== null || (role === 'host') === (at.chalk?.isHost ?? false))
+            }
             says={t(role === 'reader' ? 'live.sheet.reads' : 'live.sheet.writes')}
           />
         ))}

@@ -9,7 +9,7 @@ import { gameName } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
 import { CLOTH } from '@/lib/phone/settings';
 import type { PicturedGame } from '@/lib/server/games';
-import { countedHands, sideNames } from '@/lib/sync/deal';
+import { countedHands, seatedAt, sideNames } from '@/lib/sync/deal';
 import { inChalk } from './chalk-letters';
 import { CHALK } from './marks-svg';
 import { SHAPES, type Shape } from './shapes';
@@ -45,10 +45,12 @@ const chalk = () => {
 
 /** Names as the picture writes them. */
 function lettered(words: Words, game: PicturedGame): PicturedGame {
-  const players = ownNames(words, game.table.players).map((name, seat) =>
+  // The slate of now, with those at it who sit there now.
+  const { substitutes: _, ...table } = seatedAt(game.table, game.hands.length);
+  const players = ownNames(words, table.players).map((name, seat) =>
     inChalk(name, words.t('phone.share.seat', { seat: String(seat + 1) })),
   );
-  return { ...game, table: { ...game.table, players } };
+  return { ...game, table: { ...table, players } };
 }
 
 /** The chalk has no narrow space, as large figures have it in some languages. */

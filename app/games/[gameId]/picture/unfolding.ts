@@ -6,7 +6,7 @@ import { gameName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
 import { gameOfLink, type PicturedGame, picturedGame } from '@/lib/server/games';
 import { siteOrigin } from '@/lib/server/transports/origin';
-import { countedHands, sideNames } from '@/lib/sync/deal';
+import { countedHands, seatedAt, sideNames } from '@/lib/sync/deal';
 import { SHAPES } from './shapes';
 
 /** For the page of a game: nothing, unless anybody may see it. */
@@ -23,9 +23,10 @@ export async function unfoldingOfLink(words: Words, token: string): Promise<Meta
 
 async function unfolding(
   words: Words,
-  { id, table, tally, over }: PicturedGame,
+  { id, table: began, tally, over }: PicturedGame,
   token: string | null,
 ): Promise<Metadata> {
+  const table = seatedAt(began, tally.hands.length);
   const played = `${gameName(words, table)}, ${names(words, table.players)}`;
   const isWon = over && tally.hands.length > 0;
   const title = isWon ? outcome(words, sideNames(table), tally) : played;

@@ -22,7 +22,7 @@ import { variant } from '@/lib/jass';
 import { viewer } from '@/lib/server/account';
 import { gamePage, type PlayedGame } from '@/lib/server/archive';
 import { getWords, getWordsNamed } from '@/lib/server/transports/words';
-import { countedHands, sideNames } from '@/lib/sync/deal';
+import { countedHands, seatedAt, sideNames } from '@/lib/sync/deal';
 import { ChangesList } from '../changes-list';
 import { DeleteGame } from '../delete-game';
 import { explained } from '../explained';
@@ -46,7 +46,7 @@ const readGame = cache(async (gameId: string) =>
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const game = await readGame((await params).gameId);
   if (!game) return {};
-  const { variant: id, players } = game.table;
+  const { variant: id, players } = seatedAt(game.table, game.hands.length);
   const [words, named] = await Promise.all([
     getWords(),
     getWordsNamed((await searchParams)[LANGUAGE_PARAMETER]),
@@ -64,6 +64,7 @@ export default async function RecordPage({ params }: Props) {
   const game = { ...found, table: withOwnNames(words, found.table) };
   const { id, table, tally, hands, over, notes, mayWrite } = game;
   const stands = explained(game);
+  const now = seatedAt(table, hands.length);
   const { t } = words;
   const back = wayBack(words, game);
   const page = (
@@ -88,12 +89,12 @@ export default async function RecordPage({ params }: Props) {
                 {t('record.openSlate')}
               </Link>
               {over && hands.length > 0 && (
-                <ShareKey gameId={id} text={outcome(words, sideNames(table), tally)} />
+                <ShareKey gameId={id} text={outcome(words, sideNames(now), tally)} />
               )}
             </div>
           </div>
           <div className="flex flex-col gap-6 md:row-span-2">
-            <Course table={table} explained={stands} />
+            <Course table={now} explained={stands} />
             <Hands game={game} explained={stands} />
           </div>
           <div className="flex flex-col gap-3">
@@ -168,7 +169,7 @@ function Head({ game }: { game: PlayedGame }) {
     <div className="flex flex-col gap-1">
       <p className="font-hand text-[2rem] leading-tight">
         {over && hands.length > 0
-          ? outcome(words, sideNames(table), tally)
+          ? outcome(words, sideNames(seatedAt(table, hands.length)), tally)
           : t('record.stillRunning', { hands: countedHands(tally) })}
       </p>
       <p
@@ -224,12 +225,12 @@ function Head({ game }: { game: PlayedGame }) {
           </>
         )}
       </p>
-      {tourney && tourney.gameIds.length > 1 && (
+      {tourney && tourney.games.length > 1 && (
         <p className="flex flex-wrap items-center gap-x-3 text-ink-dim">
           {t('record.tourney')}
-          {tourney.gameIds.map((other, i) =>
-            other === id ? (
-              <span key={other} className="font-semibold text-ink">
+          {tourney.games.map(({ id: other, isClosed }, i) =>
+            other === id || isClosed ? (
+              <span key={other} className={other === id ? 'font-semibold text-ink' : ''}>
                 {i + 1}
               </span>
             ) : (

@@ -26,7 +26,14 @@ export default function TotalsSlate(props: SlateProps) {
           name,
           said: t('board.standing', { name, total, best: isBest ? goal : 'none' }),
           total,
-          note: last && !proposed ? { label: '', text: added(words, last.gain[side] ?? 0) } : null,
+          note:
+            last && !proposed
+              ? {
+                  label: t('board.lastBrought'),
+                  text: added(words, last.gain[side] ?? 0),
+                  isDim: true,
+                }
+              : null,
           proposed: proposed ? added(words, proposed.gain[side] ?? 0) : null,
           best: isBest ? t(`board.best.${goal}`) : null,
           isThere: explained.outlook.sides[side]?.needs === 0,

@@ -84,7 +84,8 @@ export function outlookOf(
       most: dominoes > 0 ? dominoes * Math.max(...worths.prizes) : 0,
       canEnd: left.length === 1,
     }),
-    notes: next ? [playedFor(next, worths)] : [],
+    // Apart from what the last deal cost, which is said above it.
+    notes: next ? [say('guggitaler.coming', { costs: playedFor(next, worths) })] : [],
   };
 }
 
