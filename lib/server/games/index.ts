@@ -37,6 +37,7 @@ export {
   eveningAfter,
   HouseRules,
   houseRulesOf,
+  inOpenSeason,
   seasonClosed,
   seasonsOfEvening,
   timeOn,

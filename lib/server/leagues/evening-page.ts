@@ -9,7 +9,7 @@ import type { Standings } from '../../league/table';
 import { sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import { leaguesOf, publicNamesFor, type Viewer } from '../access';
-import { eveningAfter, houseRulesOf } from '../games';
+import { closedFor, eveningAfter, houseRulesOf } from '../games';
 import { CachedTally, parseTable, read, type Tx, tableColumns } from '../store';
 import { parseSheet, type SheetTable } from './evening-tables';
 import { type EveningLine, eveningColumns } from './evenings';
@@ -56,8 +56,9 @@ export type EveningPage = {
   readonly season: Season;
   /** The others that count it as well, each with its ranking as that of `season`. */
   readonly also: readonly { readonly season: Season; readonly ranking: Ranking | null }[];
-  /** What counts in one of them, and the rules by which it is played. */
+  /** What counts in one of them, of that what can still be played, and the rules by which it is. */
   readonly counting: readonly VariantId[];
+  readonly open: readonly VariantId[];
   readonly houseRules: Season['houseRules'];
   readonly evening: Omit<EveningLine, 'games' | 'running' | 'paper'>;
   readonly roster: readonly Guest[];
@@ -99,7 +100,9 @@ export function findEvening(
     const { tables, season: seasonRow, shared, attendance, ...evening } = row;
     const season = parseSeason(seasonRow);
     const others = shared.map((one) => parseSeason(one.season));
-    const counting = [...new Set([season, ...others].flatMap(({ variants }) => variants))];
+    const seasons = [season, ...others];
+    const counting = [...new Set(seasons.flatMap(({ variants }) => variants))];
+    const open = counting.filter((id) => !closedFor(seasons, id));
     const names = await leagueNames(tx, leagueId);
     const rows = await gamesOf(tx, eveningId);
     const sheet = parseSheet(tables, names);
@@ -114,7 +117,7 @@ export function findEvening(
     const mayWrite = isAtLeast(found.league.role, 'scorer');
     const paper = await paperLines(tx, {
       eveningId,
-      seasons: [season, ...others],
+      seasons,
       nameOf: names.nameOf,
       isMember: isAtLeast(found.league.role, 'member'),
     });
@@ -141,7 +144,8 @@ export function findEvening(
       season,
       also,
       counting,
-      houseRules: houseRulesOf([season, ...others]),
+      open,
+      houseRules: houseRulesOf(seasons),
       evening: { ...evening, number },
       roster: names.players
         .filter((one) => belongsOn(one, evening.date) || one.id in noted || playing.has(one.id))
@@ -157,7 +161,7 @@ export function findEvening(
         leagueId,
         date: evening.date,
         sheet,
-        counting,
+        counting: open,
       }),
       games: rows.map(({ id, table, tally, over, playedAt }, game) => ({
         id,
@@ -172,7 +176,7 @@ export function findEvening(
       paper: isHidden && !mayWrite ? paper.filter(({ of }) => of === 'game') : paper,
       ranking,
       mayWrite,
-      mayPlay: mayWrite && !season.closed,
+      mayPlay: mayWrite && open.length > 0,
       revision: await eveningRevision(tx, eveningId),
     };
     return inPublic(
@@ -328,7 +332,7 @@ export async function eveningForm(
   );
   const page = row && (await findEvening(viewer, { leagueId: row.leagueId, eveningId }));
   if (!page) return null;
-  const { league, counting, houseRules, evening, roster, tables } = page;
+  const { league, open, houseRules, evening, roster, tables } = page;
   const isThere = ({ status, plays }: Guest) => status === 'present' || plays;
   const planned = table === undefined ? undefined : tables[table];
   return {
@@ -337,7 +341,7 @@ export async function eveningForm(
     date: evening.date,
     name: evening.name,
     leagueName: league.name,
-    variants: counting,
+    variants: open,
     houseRules,
     names: [...roster.filter(isThere), ...roster.filter((one) => !isThere(one))].map(
       ({ name }) => name,
@@ -351,5 +355,5 @@ export async function eveningForm(
 /** The evening at which the game after this one is played; null where it belongs to none. */
 export async function eveningOf(viewer: Viewer | null, gameId: string): Promise<string | null> {
   if (!viewer) return null;
-  return (await read((tx) => eveningAfter(tx, viewer, gameId))) ?? null;
+  return (await read((tx) => eveningAfter(tx, viewer, { gameId }))) ?? null;
 }

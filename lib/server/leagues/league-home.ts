@@ -11,6 +11,7 @@ import { isGame } from '../../league/result';
 import { eveningAlone, shownOf, standings } from '../../league/standings';
 import type { Row, Standings } from '../../league/table';
 import type { Viewer } from '../access';
+import { inOpenSeason } from '../games';
 import { read, type Tx } from '../store';
 import { type EveningSetting, eveningColumns } from './evenings';
 import { foundIn, keptByRevision } from './kept';
@@ -20,7 +21,7 @@ import { revisionIn, rowsOf, seasonRevision } from './revisions';
 import { type Season, seasonNear } from './seasons';
 import { readingOf } from './standings';
 
-/** An evening that is to come, or is today. */
+/** An evening that is to come, or is today, and that no closed season has put an end to. */
 type NextEvening = Omit<EveningSetting, 'time' | 'place'> & {
   readonly id: string;
   readonly time: string | null;
@@ -84,7 +85,10 @@ async function homeRevisionOf(tx: Tx, leagueId: string): Promise<string> {
     rowsOf.league(leagueId),
     Prisma.sql`
       SELECT "id", "seasonId", "date", "name", "isFinal", "time", "place", "mark" FROM "Evening"
-      WHERE "leagueId" = ${leagueId} AND "date" >= ${today()}
+      WHERE "leagueId" = ${leagueId} AND "date" >= ${today()} AND EXISTS (
+        SELECT 1 FROM "Season" WHERE "Season"."closed" = ${false} AND (
+          "Season"."id" = "Evening"."seasonId" OR "Season"."id" IN (
+            SELECT "SharedEvening"."seasonId" FROM "SharedEvening" WHERE "eveningId" = "Evening"."id")))
       ORDER BY "date", "createdAt", "id" LIMIT 1`,
     Prisma.sql`
       SELECT "id", "name" FROM "Evening" WHERE "leagueId" = ${leagueId} AND "date" <= ${today()}
@@ -173,7 +177,7 @@ const nameOfEvening = async (id: string): Promise<string> =>
 
 async function nextEvening(tx: Tx, leagueId: string): Promise<NextEvening | null> {
   const row = await tx.evening.findFirst({
-    where: { leagueId, date: { gte: today() } },
+    where: { leagueId, date: { gte: today() }, ...inOpenSeason },
     orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
     select: {
       ...eveningColumns,

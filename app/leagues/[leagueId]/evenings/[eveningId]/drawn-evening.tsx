@@ -34,7 +34,7 @@ const FEW = 8;
 function EveningPage({ page }: { page: Evening }) {
   const words = useWords();
   const { t } = words;
-  const { league, also, counting, evening, roster, sheet, tables, usual, games } = page;
+  const { league, also, open, evening, roster, sheet, tables, usual, games } = page;
   const { mayWrite, mayPlay } = page;
   const eveningId = evening.id;
   // Nobody looks at it any more to see where to sit.
@@ -66,7 +66,7 @@ function EveningPage({ page }: { page: Evening }) {
       props={{
         leagueId: league.id,
         eveningId,
-        counting,
+        counting: open,
         usual,
         roster,
         sheet,
