@@ -6,6 +6,7 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { underlines } from '@/app/ui/slate/chalk-lines';
 import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords, shortWeekday } from '@/lib/i18n/days';
+import { comeLabels } from '@/lib/i18n/evening';
 import { figureInWords, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -133,15 +134,7 @@ function Next({
           name="come"
           isLive
           part={Come}
-          props={{
-            eveningId: next.id,
-            status: own.status,
-            labels: {
-              group: t('leagues.home.myself'),
-              present: t('leagues.home.come'),
-              excused: t('leagues.home.excused'),
-            },
-          }}
+          props={{ eveningId: next.id, status: own.status, labels: comeLabels(words) }}
         />
       )}
       {mayWrite && next.isToday && !tonight && (

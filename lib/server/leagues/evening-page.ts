@@ -313,7 +313,7 @@ export type EveningForm = {
   /** The variants that count. */
   readonly variants: readonly VariantId[];
   readonly houseRules: Season['houseRules'];
-  /** The league's names, those who are there first. */
+  /** The league's names, those who are there first, those who are away last. */
   readonly names: readonly string[];
   /** The table of the sheet that was asked for. */
   readonly table: (PlannedTable & { readonly firstDealer: number }) | null;
@@ -333,7 +333,9 @@ export async function eveningForm(
   const page = row && (await findEvening(viewer, { leagueId: row.leagueId, eveningId }));
   if (!page) return null;
   const { league, open, houseRules, evening, roster, tables } = page;
-  const isThere = ({ status, plays }: Guest) => status === 'present' || plays;
+  // Those who are there, then those of whom nothing is known, then those who said no.
+  const order = ({ status, plays }: Guest) =>
+    status === 'present' || plays ? 0 : status === null ? 1 : 2;
   const planned = table === undefined ? undefined : tables[table];
   return {
     leagueId: league.id,
@@ -343,9 +345,7 @@ export async function eveningForm(
     leagueName: league.name,
     variants: open,
     houseRules,
-    names: [...roster.filter(isThere), ...roster.filter((one) => !isThere(one))].map(
-      ({ name }) => name,
-    ),
+    names: roster.toSorted((a, b) => order(a) - order(b)).map(({ name }) => name),
     table: planned
       ? { variant: planned.variant, players: planned.names, firstDealer: planned.firstDealer }
       : null,
