@@ -44,7 +44,12 @@ type LastEvening = {
 export type LeagueHome = {
   readonly league: League;
   /** The one whose evening is nearest; null where there is none. */
-  readonly season: Pick<Season, 'id' | 'name' | 'isOver' | 'scheme' | 'variants'> | null;
+  readonly season:
+    | (Pick<Season, 'id' | 'name' | 'isOver' | 'scheme' | 'variants'> & {
+        /** Has somebody said what it counts, or gone on with what it began with? */
+        readonly isSaid: boolean;
+      })
+    | null;
   readonly next: NextEvening | null;
   /** Null where the season hides it, or nothing counts yet. */
   readonly last: LastEvening | null;
@@ -112,6 +117,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
       // Something changed between the two: it is made again the next time.
       isSame: reading === null || reading.revision === table,
       next: await nextEvening(tx, leagueId),
+      changes: seasonId === null ? 0 : await tx.seasonChange.count({ where: { seasonId } }),
       players: await tx.player.count({
         where: {
           leagueId,
@@ -123,7 +129,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
     };
   });
   if (!found) return null;
-  const { league, isSame, next, players, revision } = found;
+  const { league, isSame, next, changes, players, revision } = found;
   const mayWrite = isAtLeast(league.role, 'scorer');
   if (!reading)
     return {
@@ -144,7 +150,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
   const ranked = table.rows.filter(({ rank }) => rank !== null);
   const home: LeagueHome = {
     league,
-    season: { id, name, isOver, scheme, variants },
+    season: { id, name, isOver, scheme, variants, isSaid: changes > 0 || next !== null },
     next,
     last: ended
       ? {
