@@ -17,6 +17,7 @@ import {
   waysIn,
   whatLeaves,
 } from '@/lib/server/account';
+import { findInvitation } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { Done } from '../ui/done';
 import { Refused } from '../ui/form';
@@ -144,10 +145,24 @@ async function SignedOut({
           <EitherForm
             isNew={isForNewcomers(to) || awaited !== null}
             signIn={<SignIn ways={ways} back={to} games={games} />}
-            signUp={<SignUp games={games} awaited={awaited} back={to} withMail={ways.link} />}
+            signUp={
+              <SignUp
+                games={games}
+                awaited={awaited}
+                back={to}
+                withMail={ways.link}
+                name={await invitedName(to)}
+              />
+            }
           />
         </div>
       </div>
     </PaperPage>
   );
+}
+
+/** As whom the invitation that one comes from invites; empty where it names nobody, or one comes from elsewhere. */
+async function invitedName(from: string): Promise<string> {
+  const [, token] = /^\/join\/([^/?]+)$/.exec(from) ?? [];
+  return (token && (await findInvitation(null, token))?.player) || '';
 }

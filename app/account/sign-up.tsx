@@ -16,6 +16,7 @@ export function SignUp({
   games,
   awaited,
   withMail,
+  name,
 }: {
   back: string;
   /** How many games of this phone come along. */
@@ -24,11 +25,13 @@ export function SignUp({
   awaited: string | null;
   /** Can messages be sent? */
   withMail: boolean;
+  /** As an invitation calls whoever comes by it. */
+  name: string;
 }) {
   const [sentTo, setSentTo] = useState(awaited);
   const { t } = useWords();
   const form = useForm({
-    begin: { name: '', email: '', password: '' },
+    begin: { name, email: '', password: '' },
     send: async (draft) => signUp({ ...draft, back }),
     onDone: (made) => {
       if (made.sentTo === null) window.location.assign(withGames(back, games));
@@ -72,7 +75,8 @@ export function SignUp({
         />
         <PasswordInput
           label={t('account.password')}
-          hint={t('account.passwordHint')}
+          // What is wrong says the same.
+          hint={form.fault('password') ? undefined : t('account.passwordHint')}
           {...form.text('password')}
           autoComplete="new-password"
           maxLength={200}

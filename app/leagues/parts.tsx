@@ -54,9 +54,19 @@ export function Section({
   );
 }
 
-/** Beside each other where there is room. */
-export const Columns = ({ children }: { children: React.ReactNode }) => (
-  <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">{children}</div>
+/** Beside each other where there is room; what comes `last` on a phone stands below the first of them. */
+export const Columns = ({
+  hasLast = false,
+  children,
+}: {
+  hasLast?: boolean;
+  children: React.ReactNode;
+}) => (
+  <div
+    className={`grid gap-x-16 gap-y-8 md:grid-cols-2 ${hasLast ? 'md:grid-rows-[auto_1fr] md:[&>:nth-child(2)]:row-span-2' : ''}`}
+  >
+    {children}
+  </div>
 );
 export const Column = ({ children }: { children: React.ReactNode }) => (
   <div className="flex min-w-0 flex-col gap-8">{children}</div>

@@ -14,6 +14,13 @@ export const awayInWords = (words: Words, away: readonly Away[]): string =>
     ),
   });
 
+/** What one says of oneself before an evening: the question, and its two answers. */
+export const comeLabels = ({ t }: Words) => ({
+  group: t('evenings.come.group'),
+  present: t('evenings.come.present'),
+  excused: t('evenings.come.excused'),
+});
+
 /** What drawn tables are called in the languages of those who drew them. */
 const DRAWN = /^(?:Tisch|Table|Tavolo|Bord) (\d+)$/;
 

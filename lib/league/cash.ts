@@ -39,6 +39,8 @@ export const CashRules = z.strictObject({
     .default([]),
   /** Where the stakes of games are settled. */
   settle: z.enum(['evening', 'season']).default('evening'),
+  /** At the end everybody pays to the till or gets from it, and nobody another member. */
+  overTill: z.boolean().default(false),
 });
 export type CashRules = z.infer<typeof CashRules>;
 
@@ -97,6 +99,16 @@ export function transfersOf(open: ReadonlyMap<Party, number>): Transfer[] {
   }
   return transfers;
 }
+
+/** The same where nobody pays but to the till, and gets but from it. */
+const transfersOverTill = (open: ReadonlyMap<Party, number>): Transfer[] =>
+  [...open].flatMap(([party, amount]): Transfer[] =>
+    party === null || amount === 0
+      ? []
+      : amount < 0
+        ? [{ from: party, to: null, amount: -amount }]
+        : [{ from: null, to: party, amount }],
+  );
 
 /** What an evening cost whom. */
 export type CashEvening = {
@@ -338,6 +350,6 @@ export function seasonCash({ rules, evenings, points, ranks, paid }: CashInput):
     till: inTill(paid),
     owed: balances.get(null) ?? 0,
     open: open.map(({ id }) => id),
-    transfers: transfersOf(balances),
+    transfers: rules.overTill ? transfersOverTill(balances) : transfersOf(balances),
   };
 }

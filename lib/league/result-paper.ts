@@ -148,6 +148,26 @@ export function saysEnough({ variant: id, of, hands }: Head, scheme: Scheme): bo
   return gives({ variant: id, of, hands: combine === 'sum' ? 1 : hands }, measure);
 }
 
+/** A season as far as it counts totals. */
+export type CountingSeason = {
+  readonly variants: readonly VariantId[];
+  readonly scheme: Scheme;
+};
+
+/** The schemes by which totals of a variant count at an evening of these seasons. */
+export const schemesFor = (id: VariantId, seasons: readonly CountingSeason[]): Scheme[] =>
+  seasons.flatMap(({ variants, scheme }) => (variants.includes(id) ? [scheme] : []));
+
+/** Does one of these seasons take the totals in? */
+export const isCounted = (head: Head, seasons: readonly CountingSeason[]): boolean =>
+  schemesFor(head.variant, seasons).some((scheme) => saysEnough(head, scheme));
+
+/** Is it the mean of a hand by which one of these seasons ranks games of this variant? */
+export const countsMeans = (id: VariantId, seasons: readonly CountingSeason[]): boolean =>
+  schemesFor(id, seasons).some(({ measure, rankedBy }) =>
+    isLessBetter(measure === 'rank-points' ? rankedBy : measure),
+  );
+
 /** What totals of this variant would have to be of to count; empty where only hands say it. */
 export const countingTotals = (id: VariantId, scheme: Scheme): ('game' | Measure)[] =>
   (['game', scheme.measure] as const).filter((of) =>

@@ -319,6 +319,7 @@ describe('a season', () => {
             perExcused: fc.nat(500),
             shares: fc.constantFrom([], [100], [50, 30, 20]),
             settle: fc.constantFrom('evening', 'season'),
+            overTill: fc.boolean(),
           }),
           evenings: fc.uniqueArray(anyEvening, { selector: ({ id }) => id }),
           points: fc.dictionary(player, fc.nat(200)),
@@ -358,6 +359,10 @@ describe('a season', () => {
             left.set(to, (left.get(to) ?? 0) - amount);
           }
           expect([...left.values()].filter((open) => open !== 0)).toEqual([]);
+          if (asked.rules.overTill)
+            expect(found.transfers.every(({ from, to }) => from === null || to === null)).toBe(
+              true,
+            );
           // Once all of it is paid, nobody owes anybody.
           const settled: Paid[] = [
             ...payments,

@@ -293,6 +293,31 @@ describe('a season', () => {
     expect(refusal(await setCash(scorer, otherwise))).toBe('server-leagues.cash.settled');
   });
 
+  test('has everybody settle by their name, with each other or over the till', async () => {
+    const club = await clubWithTill({ settle: 'season' });
+    const { scorer, seasonId } = club;
+    await playForMoney(club);
+    const second = await newEvening(scorer, { seasonId, date: '2026-01-15' });
+    await playForMoney(club, second);
+    const loser = { kind: 'season', eveningId: null, from: 'Anna', to: 'Dora' } as const;
+    value(await club.pay({ ...loser, amount: 100, seen: 0 }));
+    const transfers = async () =>
+      (await findSeasonMoney(scorer, seasonId))?.transfers.map(({ from, to, amount }) => [
+        ...[from?.name, to?.name, amount],
+      ]);
+    expect(await transfers()).toEqual([
+      ['Carla', 'Anna', 400],
+      ['Dora', 'Anna', 100],
+    ]);
+    const rules = CashRules.parse({ settle: 'season', overTill: true });
+    value(await setCash(scorer, { seasonId, rules }));
+    expect(await transfers()).toEqual([
+      ['Carla', undefined, 400],
+      ['Dora', undefined, 100],
+      [undefined, 'Anna', 500],
+    ]);
+  });
+
   test('puts no more of a fee into the jackpot than the fee', async () => {
     const { scorer, seasonId } = await clubWithTill();
     const rules = CashRules.parse({ fee: 1000, feeToPot: 1500 });

@@ -2,15 +2,19 @@
 import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
 import { today } from '../../lib/league/days';
+import { Scheme } from '../../lib/league/scheme';
 import { createGame } from '../../lib/server/games/games';
 import { markAttendance, ownWord, sayAhead } from '../../lib/server/leagues/attendance';
 import { changeEvening } from '../../lib/server/leagues/evenings';
 import { homeNow } from '../../lib/server/leagues/league-home';
+import { foundLeague } from '../../lib/server/leagues/leagues';
 import { listPlayers } from '../../lib/server/leagues/roster';
+import { changeSeason, listSeasons } from '../../lib/server/leagues/seasons';
 import { drawnPage } from '../../lib/server/operations/drawn-pages';
 import { write } from '../../lib/server/store/db';
+import { pick } from '../../lib/sync/pick';
 import { useDatabase } from '../helpers/database';
-import { foundClub, WHO } from './club';
+import { foundClub, newAccount, WHO } from './club';
 import { newEvening, playMittlere } from './season';
 import { MITTLERE, move, refusal, value } from './table';
 
@@ -64,6 +68,48 @@ describe('the first page of a league', () => {
         expect([who, page?.html.includes('I come') ?? false]).toEqual([who, who === 'member']);
       }
     }
+  });
+
+  test('asks nothing of an evening that is past, and of every later one whether they come', async () => {
+    const { leagueId, as, scorer, seasonId, second } = await played();
+    const later = await newEvening(scorer, { seasonId, date: inDays(30) });
+    const page = async (evening: string, who: (typeof WHO)[number]) =>
+      (await drawnPage(as[who], `/leagues/${leagueId}/evenings/${evening}`, 'en'))?.html ?? '';
+    expect(await page(later, 'member')).toContain('I can’t');
+    expect(await page(later, 'scorer')).not.toContain('I can’t');
+    expect(await page(later, 'scorer')).toContain('Link to say who comes');
+    expect(await page(later, 'member')).toContain('Who comes');
+    expect(await page(second, 'member')).not.toContain('I can’t');
+    value(await sayAhead(as.member, { eveningId: later, status: 'excused' }));
+    expect(await page(later, 'member')).toContain('1 excused');
+    expect(await page(later, 'member')).toMatch(/aria-pressed="true"[^>]*>.{0,60}I can’t/);
+  });
+
+  test('ticks the first step that somebody took, and no other', async () => {
+    const owner = await newAccount('Ruedi');
+    const leagueId = nanoid();
+    value(await foundLeague(owner, { id: leagueId, name: 'Rössli', isPublic: false }));
+    const steps = async () => {
+      const { html } = (await drawnPage(owner, `/leagues/${leagueId}`, 'en')) ?? { html: '' };
+      return [
+        ...html.matchAll(/>(✓|\d)<[^✓]*?>(Write down who plays|Say what counts|Plan the)/g),
+      ].map(([, mark, step]) => [step, mark]);
+    };
+    expect(await steps()).toEqual([
+      ['Write down who plays', '1'],
+      ['Say what counts', '2'],
+      ['Plan the', '3'],
+    ]);
+    const [season] = (await listSeasons(owner, leagueId)) ?? [];
+    if (!season) throw new Error('no season');
+    value(
+      await changeSeason(owner, {
+        ...pick(season, 'id', 'name', 'startsOn', 'endsOn'),
+        ...{ variants: ['differenzler'], houseRules: {} },
+        scheme: Scheme.parse({ measure: 'difference', combine: 'mean' }),
+      }),
+    );
+    expect(await steps()).toContainEqual(['Say what counts', '✓']);
   });
 
   test('is the same object until something on it changes', async () => {

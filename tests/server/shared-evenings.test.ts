@@ -3,20 +3,23 @@ import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rankingsOf } from '../../app/leagues/[leagueId]/evenings/[eveningId]/rankings-of';
 import { firstOf } from '../../app/leagues/[leagueId]/kit/certificates';
+import { today } from '../../lib/league/days';
 import { Scheme } from '../../lib/league/scheme';
 import { gamePage } from '../../lib/server/archive/game-page';
 import { searchGames } from '../../lib/server/archive/history';
 import { playerPage } from '../../lib/server/archive/player-page';
 import { gamesFile } from '../../lib/server/files/export';
+import { mayImportInto } from '../../lib/server/files/import';
 import { createGame } from '../../lib/server/games/games';
 import { createSeries } from '../../lib/server/leagues/calendar';
-import { eveningForm, eveningNow } from '../../lib/server/leagues/evening-page';
+import { eveningForm, eveningNow, eveningOf } from '../../lib/server/leagues/evening-page';
 import {
   changeEvening,
   createEvening,
   listEvenings,
   usualEvening,
 } from '../../lib/server/leagues/evenings';
+import { homeNow } from '../../lib/server/leagues/league-home';
 import { savePaper } from '../../lib/server/leagues/paper';
 import { listPlayers } from '../../lib/server/leagues/roster';
 import { findSeasonMoney } from '../../lib/server/leagues/season-cash';
@@ -29,12 +32,13 @@ import {
   listSeasons,
 } from '../../lib/server/leagues/seasons';
 import { readEvening } from '../../lib/server/operations/league-views';
+import { write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { EN } from '../helpers/english';
 import { type Club, foundClub } from './club';
 import { textOf } from './files';
 import { newEvening, playMittlere, tableOf } from './season';
-import { play, refusal, value } from './table';
+import { MITTLERE, play, refusal, value } from './table';
 
 useDatabase();
 
@@ -167,6 +171,71 @@ describe('the games of one evening', () => {
     value(await savePaper(scorer, totals));
     expect((await seasonNow(owner, { seasonId: other }))?.standings.evenings).toHaveLength(1);
     expect(await namesIn(seasonId)).not.toContain('Dora');
+  });
+});
+
+describe('where its own season is closed and the other is not', () => {
+  const PLAYERS = ['Anna', 'Beat', 'Carla'];
+  const close = (id: string, closed = true) => closeSeason(club.owner, { id, closed });
+
+  test('goes on with what the open one counts, and with nothing that the closed one does', async () => {
+    const { scorer, owner, eveningId, seasonId, other } = club;
+    await playBoth(club);
+    const before = await tableOf(owner, seasonId);
+    value(await close(seasonId));
+    const page = await eveningNow(scorer, { eveningId, look: false });
+    expect(page).toMatchObject({ mayPlay: true, open: ['differenzler'] });
+    expect((await eveningForm(scorer, { eveningId }))?.variants).toEqual(['differenzler']);
+    const table = { ...MITTLERE, players: PLAYERS };
+    const begun = createGame(scorer, { id: nanoid(), table, evening: eveningId });
+    expect(refusal(await begun).path).toBe('evening');
+    const [anna] = page?.roster ?? [];
+    const totals = {
+      ...{ id: nanoid(), eveningId, revision: 0, hands: 4 },
+      seats: [{ player: anna?.id ?? '', total: 12 }],
+    };
+    const paper = { variant: 'mittlere', of: 'net-sticks' } as const;
+    expect(refusal(await savePaper(scorer, { ...totals, ...paper })).code).toBe('input-invalid');
+    await playDifferenzler(club);
+    expect(await tableOf(owner, seasonId)).toEqual(before);
+    expect((await seasonNow(owner, { seasonId: other }))?.standings.rows[0]?.games).toBe(2);
+  });
+
+  test('is the next one still, and the open season the one that is shown', async () => {
+    const { scorer, owner, seasonId, other, leagueId } = club;
+    const endsOn = '2199-12-31';
+    await write((tx) => tx.season.updateMany({ where: { leagueId }, data: { endsOn } }));
+    const evening = await newEvening(scorer, { seasonId, date: today() });
+    const said = { ...AT, id: evening, date: today(), also: [other] };
+    value(await changeEvening(scorer, said));
+    const shown = async () => {
+      const home = await homeNow(owner, leagueId);
+      return [home?.season?.id, home?.next?.id];
+    };
+    expect(await shown()).toEqual([seasonId, evening]);
+    value(await close(seasonId));
+    expect(await shown()).toEqual([other, evening]);
+    value(await close(other));
+    // Nothing is played there any more.
+    expect(await shown()).toEqual([seasonId, undefined]);
+    expect((await eveningNow(scorer, { eveningId: evening, look: false }))?.mayPlay).toBe(false);
+  });
+
+  test('gets the game after another one only where that counts in the open one', async () => {
+    const { scorer, seasonId, eveningId } = club;
+    const mittlere = await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+    const after = await playDifferenzler(club);
+    value(await close(seasonId));
+    expect(await eveningOf(scorer, after.id)).toBe(eveningId);
+    expect(await eveningOf(scorer, mittlere.id)).toBeNull();
+  });
+
+  test('takes no files, as games of the closed one could be among them', async () => {
+    const { scorer, other, eveningId, leagueId } = club;
+    const asked = { id: leagueId, into: { kind: 'evening', eveningId } } as const;
+    expect(await mayImportInto(scorer, asked)).toBeNull();
+    value(await close(other));
+    expect((await mayImportInto(scorer, asked))?.error.path).toBe('evening');
   });
 });
 

@@ -164,7 +164,7 @@ function Own({ token, me }: { token: string; me: Me }) {
       </div>
       {!me.plays && (
         <fieldset className="grid grid-cols-2 gap-2">
-          <legend className="sr-only">{t('evenings.attendance.label')}</legend>
+          <legend className="sr-only">{t('evenings.come.group')}</legend>
           {(['present', 'excused'] as const).map((status) => (
             <button
               key={status}
@@ -174,7 +174,7 @@ function Own({ token, me }: { token: string; me: Me }) {
               className={keyOnPaper}
               onClick={() => say(status)}
             >
-              {t(`evenings.room.${status}`)}
+              {t(`evenings.come.${status}`)}
             </button>
           ))}
         </fieldset>

@@ -1,10 +1,11 @@
 'use client';
-/** Whether one comes to the next evening, said with a tap; a second one takes it back. */
+/** Whether one comes to an evening, said with a tap; a second one takes it back. */
 import { useState } from 'react';
 import { useDrawnAgain } from '@/app/drawn/drawn-again';
 import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
+import type { comeLabels } from '@/lib/i18n/evening';
 import { sayAhead } from './evenings/actions';
 
 type Status = 'present' | 'excused' | 'absent';
@@ -16,7 +17,7 @@ export function Come({
 }: {
   eveningId: string;
   status: Status | null;
-  labels: Readonly<Record<'group' | 'present' | 'excused', string>>;
+  labels: ReturnType<typeof comeLabels>;
 }) {
   const drawAgain = useDrawnAgain();
   // What was tapped and is not in the page yet.

@@ -6,6 +6,7 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { underlines } from '@/app/ui/slate/chalk-lines';
 import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords, shortWeekday } from '@/lib/i18n/days';
+import { comeLabels } from '@/lib/i18n/evening';
 import { figureInWords, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -133,15 +134,7 @@ function Next({
           name="come"
           isLive
           part={Come}
-          props={{
-            eveningId: next.id,
-            status: own.status,
-            labels: {
-              group: t('leagues.home.myself'),
-              present: t('leagues.home.come'),
-              excused: t('leagues.home.excused'),
-            },
-          }}
+          props={{ eveningId: next.id, status: own.status, labels: comeLabels(words) }}
         />
       )}
       {mayWrite && next.isToday && !tonight && (
@@ -193,7 +186,8 @@ function Tonight({ page }: { page: EveningPage }) {
       {here.length > 1 && (
         <Link
           href={leagueRoute(league.id, `/evenings/${evening.id}`)}
-          className={`${linkInText} -my-2 self-start`}
+          // A wide screen shows all of them, unless they are many.
+          className={`${linkInText} -my-2 self-start ${here.length > shown.length ? '' : 'md:hidden'}`}
         >
           {t('leagues.home.allTables', { tables: here.length })}
         </Link>
@@ -228,7 +222,12 @@ function Top({ home: { league, season, top } }: { home: Home }) {
   return (
     <section aria-label={t('leagues.home.top')}>
       <h2 className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold text-lg">{t('leagues.home.top')}</span>
+        <span className="font-semibold text-lg">
+          {t('leagues.home.top')}{' '}
+          <span className="font-normal text-[0.9375rem] text-ink-dim">
+            {t(`scheme.measures.${measure}.name`)}
+          </span>
+        </span>
         <Link href={leagueRoute(league.id, `/seasons/${season.id}`)} className={linkInText}>
           {t('leagues.home.wholeTable')}
         </Link>
@@ -272,6 +271,7 @@ function Winner({
   const { t } = words;
   const [first] = last.winners;
   if (!first || !season) return null;
+  const { measure } = season.scheme;
   const isAlone = last.winners.length === 1;
   const who = names(
     words,
@@ -313,8 +313,13 @@ function Winner({
           </svg>
         </span>
         {first.total !== null && (
-          <span className="ml-auto shrink-0 font-hand text-[2rem] leading-none md:text-[3rem]">
-            {valueInWords(words, first.total, { measure: season.scheme.measure })}
+          <span className="ml-auto shrink-0 text-right">
+            <span className="block font-hand text-[2rem] leading-none md:text-[3rem]">
+              {valueInWords(words, first.total, { measure })}
+            </span>
+            <span className="block text-[0.9375rem] text-chalk-dim">
+              {t(`scheme.measures.${measure}.name`)}
+            </span>
           </span>
         )}
       </span>
@@ -387,52 +392,53 @@ function Begin({ home }: { home: Home }) {
 const isNew = ({ mayWrite, hiddenSince, season, last }: Home): boolean =>
   mayWrite && !hiddenSince && season !== null && last === null;
 
-/** What a new league needs, in its order; what is done is ticked. */
+/** What a new league needs, in its order, and how it is now; what is done is ticked. */
 function Steps({
   home: { league, players, next },
-  season: { id, name, variants },
+  season: { id, variants, isSaid },
 }: {
   home: Home;
   season: NonNullable<Home['season']>;
 }) {
   const words = useWords();
-  const { t } = words;
-  const counts = names(
-    words,
-    variants.map((one) => variantName(words, one)),
-  );
+  const { t, format } = words;
   const steps = [
     {
       path: '/players',
       label: t('seasons.empty.players'),
-      done: players > 0 && String(players),
+      done: players > 0,
+      now: players > 0 && t('evenings.attendance.count', { players, excused: 0, absent: 0 }),
     },
     ...(league.role === 'owner'
       ? [
           {
             path: `/seasons/${id}/edit`,
-            label: t('seasons.empty.counts', { season: name, variants: counts }),
-            done: false as const,
+            label: t('seasons.empty.counts'),
+            done: isSaid,
+            now: format.list(variants.map((one) => variantName(words, one))),
           },
         ]
       : []),
     {
       path: next ? `/evenings/${next.id}` : '/evenings/new',
       label: t('seasons.empty.plan'),
-      done: next !== null && shortWeekday(words, next.date),
+      done: next !== null,
+      now: next !== null && shortWeekday(words, next.date),
     },
   ];
   return (
     <ol className="flex flex-col self-stretch">
-      {steps.map(({ path, label, done }, i) => (
+      {steps.map(({ path, label, done, now }, i) => (
         <li key={path} className="border-chalk/20 border-t first:border-t-0">
           <Link
             href={leagueRoute(league.id, path)}
-            className="grid min-h-12 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2 py-1.5 leading-tight"
+            className="grid min-h-12 grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-2 py-1.5 leading-tight"
           >
             <span className="font-hand text-2xl leading-none">{done ? '✓' : i + 1}</span>
-            <span className="underline decoration-chalk/40 underline-offset-4">{label}</span>
-            <span className="text-[0.9375rem] text-chalk-dim">{done}</span>
+            <span className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+              <span className="underline decoration-chalk/40 underline-offset-4">{label}</span>
+              <span className="text-[0.9375rem] text-chalk-dim">{now}</span>
+            </span>
           </Link>
         </li>
       ))}

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Words } from '../../i18n/words';
 import { type Denied, noSuch, type Viewer } from '../access';
-import { seasonClosed } from '../games';
+import { seasonClosed, seasonsOfEvening } from '../games';
 import { leagueAs } from '../leagues';
 import { read, type Tx } from '../store';
 import { runImport } from './import-run';
@@ -67,20 +67,21 @@ async function mayImport(
 ): Promise<Denied | undefined> {
   const found = await leagueAs(tx, viewer, { id, role: 'scorer' });
   if (!found.ok) return found;
-  const [what, season] =
+  const seasons =
     into.kind === 'evening'
-      ? (['evening', await seasonOf(tx, { id, eveningId: into.eveningId })] as const)
-      : ([
-          'season',
-          await tx.season.findFirst({ where: { id: into.seasonId, leagueId: id }, select }),
-        ] as const);
-  if (!season) return noSuch(what, what);
-  return season.closed ? seasonClosed(season.name, what) : undefined;
+      ? await seasonsAt(tx, { leagueId: id, id: into.eveningId })
+      : await tx.season.findMany({
+          where: { id: into.seasonId, leagueId: id },
+          select: { name: true, closed: true },
+        });
+  if (seasons.length === 0) return noSuch(into.kind, into.kind);
+  // Of which Jass the files are is not known yet: one closed season keeps them all away.
+  const closed = seasons.find((one) => one.closed);
+  return closed && seasonClosed(closed.name, into.kind);
 }
 
-const select = { name: true, closed: true } as const;
-
-async function seasonOf(tx: Tx, { id, eveningId }: { id: string; eveningId: string }) {
-  const where = { id: eveningId, leagueId: id };
-  return (await tx.evening.findFirst({ where, select: { season: { select } } }))?.season;
+/** The seasons of an evening; none where the league has no such evening. */
+async function seasonsAt(tx: Tx, where: { leagueId: string; id: string }) {
+  const evening = await tx.evening.findFirst({ where, select: { id: true } });
+  return evening ? seasonsOfEvening(tx, evening.id) : [];
 }

@@ -66,7 +66,9 @@ export async function createGame(asking: Viewer, asked: NewGame): Promise<Answer
       after && evening === undefined
         ? await hostAfter(tx, asking, { after, table: wanted })
         : asking;
-    const eveningId = evening ?? (after && (await eveningAfter(tx, viewer, after)));
+    const eveningId =
+      evening ??
+      (after && (await eveningAfter(tx, viewer, { gameId: after, variant: wanted.variant })));
     const at = new Date();
     const begun = eveningId ? begunBy(begunAt, at) : whenBegun(begunAt, at);
     const found = eveningId

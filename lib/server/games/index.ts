@@ -39,6 +39,7 @@ export {
   eveningAfter,
   HouseRules,
   houseRulesOf,
+  inOpenSeason,
   seasonClosed,
   seasonsOfEvening,
   timeOn,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { parseOptions } from '../../jass';
 import { DAY_MS } from '../../league/days';
@@ -75,15 +76,23 @@ export function houseRulesOf(
   return rules;
 }
 
-/** Why no game of a variant can begin at an evening of these seasons; undefined where it can. */
+/** Evenings that are not closed: a season that counts them is open. */
+export const inOpenSeason = {
+  OR: [{ season: { closed: false } }, { shared: { some: { season: { closed: false } } } }],
+} satisfies Prisma.EveningWhereInput;
+
+/**
+ * Why no game of a variant can begin at an evening of these seasons; undefined where it can. A closed season
+ * keeps the table it has; what it does not count goes on for as long as another one is open.
+ */
 export function closedFor(
   seasons: readonly Pick<Ruling, 'name' | 'variants' | 'closed'>[],
   variant: string,
   path = '',
 ): Denied | undefined {
-  const closed = seasons.find(
-    (one, i) => one.closed && (i === 0 || one.variants.includes(variant)),
-  );
+  const closed = seasons.every((one) => one.closed)
+    ? seasons[0]
+    : seasons.find((one) => one.closed && one.variants.includes(variant));
   return closed && seasonClosed(closed.name, path);
 }
 
@@ -167,22 +176,25 @@ const EVENING_MS = 12 * 60 * 60 * 1000;
 
 /**
  * The evening at which the game after another one is played: that of the other, if it was changed
- * some hours ago at most; undefined where it belongs to none, or the viewer may not write there.
+ * some hours ago at most; undefined where it belongs to none, the viewer may not write there, or the
+ * season that counts such games is closed. Of the other's variant where no `variant` is said.
  */
 export async function eveningAfter(
   tx: Tx,
   viewer: Viewer,
-  gameId: string,
+  { gameId, variant }: { gameId: string; variant?: string },
 ): Promise<string | undefined> {
   const game = await tx.game.findFirst({
     where: {
       AND: [{ id: gameId }, changeableBy(viewer)],
       updatedAt: { gte: new Date(Date.now() - EVENING_MS) },
-      evening: { season: { closed: false } },
+      evening: inOpenSeason,
     },
-    select: { eveningId: true },
+    select: { eveningId: true, variant: true },
   });
-  return game?.eveningId ?? undefined;
+  if (!game?.eveningId) return undefined;
+  const seasons = await seasonsOfEvening(tx, game.eveningId);
+  return closedFor(seasons, variant ?? game.variant) ? undefined : game.eveningId;
 }
 
 /**

@@ -21,7 +21,7 @@ import { type Answer, invalid, leaguesOf, type Viewer } from '../access';
 import { CachedTally, inParts, json, read, type Tx, write } from '../store';
 import { eveningAs } from './evenings';
 import type { Asked } from './input';
-import { type LeagueNames, leagueNames } from './league-names';
+import { type LeagueNames, leagueNames, placeIn } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import {
   kindOf,
@@ -255,10 +255,9 @@ async function cameBefore(
 /** Of a season that counts no money. */
 export const NO_RULES = CashRules.parse({});
 /** In the order of names. */
-export const byName = ({ players }: LeagueNames) => {
-  const order = new Map(players.map(({ id }, at) => [id, at]));
-  return (a: { player: string }, b: { player: string }) =>
-    (order.get(a.player) ?? 0) - (order.get(b.player) ?? 0);
+export const byName = (names: LeagueNames) => {
+  const place = placeIn(names);
+  return (a: { player: string }, b: { player: string }) => place(a.player) - place(b.player);
 };
 
 /** The money of an evening; null where this viewer sees none of that id, or no money. */

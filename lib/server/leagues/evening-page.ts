@@ -9,7 +9,7 @@ import type { Standings } from '../../league/table';
 import { seatedAt, sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
 import { leaguesOf, publicNamesFor, type Viewer } from '../access';
-import { eveningAfter, houseRulesOf } from '../games';
+import { closedFor, eveningAfter, houseRulesOf } from '../games';
 import { CachedTally, parseTable, read, type Tx, tableColumns } from '../store';
 import { parseSheet, type SheetTable } from './evening-tables';
 import { type EveningLine, eveningColumns } from './evenings';
@@ -60,8 +60,9 @@ export type EveningPage = {
     readonly number: number;
     readonly ranking: Ranking | null;
   }[];
-  /** What counts in one of them, and the rules by which it is played. */
+  /** What counts in one of them, of that what can still be played, and the rules by which it is. */
   readonly counting: readonly VariantId[];
+  readonly open: readonly VariantId[];
   readonly houseRules: Season['houseRules'];
   readonly evening: Omit<EveningLine, 'games' | 'running' | 'paper'>;
   readonly roster: readonly Guest[];
@@ -103,7 +104,9 @@ export function findEvening(
     const { tables, season: seasonRow, shared, attendance, ...evening } = row;
     const season = parseSeason(seasonRow);
     const others = shared.map((one) => parseSeason(one.season));
-    const counting = [...new Set([season, ...others].flatMap(({ variants }) => variants))];
+    const seasons = [season, ...others];
+    const counting = [...new Set(seasons.flatMap(({ variants }) => variants))];
+    const open = counting.filter((id) => !closedFor(seasons, id));
     const names = await leagueNames(tx, leagueId);
     const rows = await gamesOf(tx, eveningId);
     const sheet = parseSheet(tables, names);
@@ -117,7 +120,7 @@ export function findEvening(
     const mayWrite = isAtLeast(found.league.role, 'scorer');
     const paper = await paperLines(tx, {
       eveningId,
-      seasons: [season, ...others],
+      seasons,
       nameOf: names.nameOf,
       isMember: isAtLeast(found.league.role, 'member'),
     });
@@ -144,7 +147,8 @@ export function findEvening(
       season,
       also,
       counting,
-      houseRules: houseRulesOf([season, ...others]),
+      open,
+      houseRules: houseRulesOf(seasons),
       evening: { ...evening, number },
       roster: names.players
         .filter((one) => belongsOn(one, evening.date) || one.id in noted || playing.has(one.id))
@@ -160,7 +164,7 @@ export function findEvening(
         leagueId,
         date: evening.date,
         sheet,
-        counting,
+        counting: open,
       }),
       games: rows.map(({ id, table, tally, over, playedAt }, game) => ({
         id,
@@ -175,7 +179,7 @@ export function findEvening(
       paper: isHidden && !mayWrite ? paper.filter(({ of }) => of === 'game') : paper,
       ranking,
       mayWrite,
-      mayPlay: mayWrite && !season.closed,
+      mayPlay: mayWrite && open.length > 0,
       revision: await eveningRevision(tx, eveningId),
     };
     return inPublic(
@@ -312,7 +316,7 @@ export type EveningForm = {
   /** The variants that count. */
   readonly variants: readonly VariantId[];
   readonly houseRules: Season['houseRules'];
-  /** The league's names, those who are there first. */
+  /** The league's names, those who are there first, those who are away last. */
   readonly names: readonly string[];
   /** The table of the sheet that was asked for. */
   readonly table: (PlannedTable & { readonly firstDealer: number }) | null;
@@ -331,8 +335,10 @@ export async function eveningForm(
   );
   const page = row && (await findEvening(viewer, { leagueId: row.leagueId, eveningId }));
   if (!page) return null;
-  const { league, counting, houseRules, evening, roster, tables } = page;
-  const isThere = ({ status, plays }: Guest) => status === 'present' || plays;
+  const { league, open, houseRules, evening, roster, tables } = page;
+  // Those who are there, then those of whom nothing is known, then those who said no.
+  const order = ({ status, plays }: Guest) =>
+    status === 'present' || plays ? 0 : status === null ? 1 : 2;
   const planned = table === undefined ? undefined : tables[table];
   return {
     leagueId: league.id,
@@ -340,11 +346,9 @@ export async function eveningForm(
     date: evening.date,
     name: evening.name,
     leagueName: league.name,
-    variants: counting,
+    variants: open,
     houseRules,
-    names: [...roster.filter(isThere), ...roster.filter((one) => !isThere(one))].map(
-      ({ name }) => name,
-    ),
+    names: roster.toSorted((a, b) => order(a) - order(b)).map(({ name }) => name),
     table: planned
       ? { variant: planned.variant, players: planned.names, firstDealer: planned.firstDealer }
       : null,
@@ -354,5 +358,5 @@ export async function eveningForm(
 /** The evening at which the game after this one is played; null where it belongs to none. */
 export async function eveningOf(viewer: Viewer | null, gameId: string): Promise<string | null> {
   if (!viewer) return null;
-  return (await read((tx) => eveningAfter(tx, viewer, gameId))) ?? null;
+  return (await read((tx) => eveningAfter(tx, viewer, { gameId }))) ?? null;
 }

@@ -11,6 +11,7 @@ import { isGame } from '../../league/result';
 import { eveningAlone, shownOf, standings } from '../../league/standings';
 import type { Row, Standings } from '../../league/table';
 import type { Viewer } from '../access';
+import { inOpenSeason } from '../games';
 import { read, type Tx } from '../store';
 import { type EveningSetting, eveningColumns } from './evenings';
 import { foundIn, keptByRevision } from './kept';
@@ -20,7 +21,7 @@ import { revisionIn, rowsOf, seasonRevision } from './revisions';
 import { type Season, seasonNear } from './seasons';
 import { readingOf } from './standings';
 
-/** An evening that is to come, or is today. */
+/** An evening that is to come, or is today, and that no closed season has put an end to. */
 type NextEvening = Omit<EveningSetting, 'time' | 'place'> & {
   readonly id: string;
   readonly time: string | null;
@@ -43,7 +44,12 @@ type LastEvening = {
 export type LeagueHome = {
   readonly league: League;
   /** The one whose evening is nearest; null where there is none. */
-  readonly season: Pick<Season, 'id' | 'name' | 'isOver' | 'scheme' | 'variants'> | null;
+  readonly season:
+    | (Pick<Season, 'id' | 'name' | 'isOver' | 'scheme' | 'variants'> & {
+        /** Has somebody said what it counts, or gone on with what it began with? */
+        readonly isSaid: boolean;
+      })
+    | null;
   readonly next: NextEvening | null;
   /** Null where the season hides it, or nothing counts yet. */
   readonly last: LastEvening | null;
@@ -84,7 +90,10 @@ async function homeRevisionOf(tx: Tx, leagueId: string): Promise<string> {
     rowsOf.league(leagueId),
     Prisma.sql`
       SELECT "id", "seasonId", "date", "name", "isFinal", "time", "place", "mark" FROM "Evening"
-      WHERE "leagueId" = ${leagueId} AND "date" >= ${today()}
+      WHERE "leagueId" = ${leagueId} AND "date" >= ${today()} AND EXISTS (
+        SELECT 1 FROM "Season" WHERE "Season"."closed" = ${false} AND (
+          "Season"."id" = "Evening"."seasonId" OR "Season"."id" IN (
+            SELECT "SharedEvening"."seasonId" FROM "SharedEvening" WHERE "eveningId" = "Evening"."id")))
       ORDER BY "date", "createdAt", "id" LIMIT 1`,
     Prisma.sql`
       SELECT "id", "name" FROM "Evening" WHERE "leagueId" = ${leagueId} AND "date" <= ${today()}
@@ -108,6 +117,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
       // Something changed between the two: it is made again the next time.
       isSame: reading === null || reading.revision === table,
       next: await nextEvening(tx, leagueId),
+      changes: seasonId === null ? 0 : await tx.seasonChange.count({ where: { seasonId } }),
       players: await tx.player.count({
         where: {
           leagueId,
@@ -119,7 +129,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
     };
   });
   if (!found) return null;
-  const { league, isSame, next, players, revision } = found;
+  const { league, isSame, next, changes, players, revision } = found;
   const mayWrite = isAtLeast(league.role, 'scorer');
   if (!reading)
     return {
@@ -140,7 +150,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
   const ranked = table.rows.filter(({ rank }) => rank !== null);
   const home: LeagueHome = {
     league,
-    season: { id, name, isOver, scheme, variants },
+    season: { id, name, isOver, scheme, variants, isSaid: changes > 0 || next !== null },
     next,
     last: ended
       ? {
@@ -173,7 +183,7 @@ const nameOfEvening = async (id: string): Promise<string> =>
 
 async function nextEvening(tx: Tx, leagueId: string): Promise<NextEvening | null> {
   const row = await tx.evening.findFirst({
-    where: { leagueId, date: { gte: today() } },
+    where: { leagueId, date: { gte: today() }, ...inOpenSeason },
     orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
     select: {
       ...eveningColumns,

@@ -18,6 +18,12 @@ type Row = Entrant & {
   readonly byFamily: boolean | number;
 };
 
+/** Where somebody stands in the order of the league's names; nobody, which is the till, behind all. */
+export function placeIn({ players }: LeagueNames): (playerId: string | null) => number {
+  const order = new Map(players.map(({ id }, at) => [id, at]));
+  return (id) => (id === null ? order.size : (order.get(id) ?? 0));
+}
+
 /** Reads the names of a league in one query. */
 export async function leagueNames(tx: Tx, leagueId: string): Promise<LeagueNames> {
   // By hand, as `findMany` reads the league by itself.

@@ -12,7 +12,9 @@ import { MEASURES } from '../../league/measures';
 import type { GameResult } from '../../league/result';
 import {
   asksForHands,
+  type CountingSeason,
   figureFault,
+  isCounted,
   MOST_TOTAL,
   resultsFrom,
   saysEnough,
@@ -147,7 +149,7 @@ export async function paperLines(
   }: {
     eveningId: string;
     /** That count the evening. */
-    seasons: readonly { readonly variants: readonly VariantId[]; readonly scheme: Scheme }[];
+    seasons: readonly CountingSeason[];
     nameOf: (playerId: string) => string;
     /** Members are told who changed what. */
     isMember: boolean;
@@ -173,10 +175,7 @@ export async function paperLines(
       of: totals.of,
       hands: totals.hands,
       seats: totals.seats.map((seat) => ({ ...seat, name: nameOf(seat.player) })),
-      counts: seasons.some(
-        ({ variants, scheme }) =>
-          variants.includes(of) && saysEnough({ variant: of, ...totals }, scheme),
-      ),
+      counts: isCounted({ variant: of, ...totals }, seasons),
       revision: log.length,
       log: log.map(({ at, by, author, was }) => ({
         at,

@@ -6,7 +6,7 @@ import { PAYMENT_KINDS, type PaymentKind, type Transfer } from '../../league/cas
 import { tidyName } from '../../sync/table';
 import { type Answer, deny, invalid, noSuch, type Viewer } from '../access';
 import type { Asked } from './input';
-import { type LeagueNames, leagueNames } from './league-names';
+import { type LeagueNames, leagueNames, placeIn } from './league-names';
 import { writeInSeason } from './seasons';
 
 /** A player, or null for the till. */
@@ -56,12 +56,16 @@ const someone = ({ rootOf, nameOf }: LeagueNames, id: string | null): Someone =>
 export const namedTransfers = (
   names: LeagueNames,
   transfers: readonly Transfer[],
-): NamedTransfer[] =>
-  transfers.map(({ from, to, amount }) => ({
-    from: someone(names, from),
-    to: someone(names, to),
-    amount,
-  }));
+): NamedTransfer[] => {
+  const place = placeIn(names);
+  return transfers
+    .toSorted((a, b) => place(a.from) - place(b.from) || b.amount - a.amount)
+    .map(({ from, to, amount }) => ({
+      from: someone(names, from),
+      to: someone(names, to),
+      amount,
+    }));
+};
 
 /** A payment from its row. */
 export const lineOf = (

@@ -162,7 +162,7 @@ export function likelySeason<S extends Pick<SeasonLine, 'id' | 'startsOn' | 'end
 
 /**
  * The season that a league opens on: that of the evening nearest to today, the next one before the last
- * where both are as near; without evenings the one that is on. Null where there is none, or no league
+ * where both are as near, and of its seasons one that is open; without evenings the one that is on. Null where there is none, or no league
  * that this viewer sees.
  */
 export const seasonToOpen = (viewer: Viewer | null, leagueId: string): Promise<string | null> =>
@@ -175,26 +175,32 @@ export async function seasonNear(
   league: Prisma.LeagueWhereInput = {},
 ): Promise<string | null> {
   const day = today();
-  const near = { league, leagueId };
-  const select = { date: true, seasonId: true };
+  const own = { league, leagueId };
+  const ownSeason = { select: { id: true, closed: true } } as const;
+  const select = {
+    date: true,
+    season: ownSeason,
+    shared: { orderBy: { seasonId: 'asc' }, select: { season: ownSeason } },
+  } as const;
   const [next, last] = [
     await tx.evening.findFirst({
-      where: { ...near, date: { gte: day } },
+      where: { ...own, date: { gte: day } },
       orderBy: [{ date: 'asc' }, { createdAt: 'asc' }],
       select,
     }),
     await tx.evening.findFirst({
-      where: { ...near, date: { lt: day } },
+      where: { ...own, date: { lt: day } },
       orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
       select,
     }),
   ];
-  if (next && last)
-    return away(next.date, day) <= away(last.date, day) ? next.seasonId : last.seasonId;
-  const only = next ?? last;
-  if (only) return only.seasonId;
+  const near = next && last && away(last.date, day) < away(next.date, day) ? last : (next ?? last);
+  if (near) {
+    const all = [near.season, ...near.shared.map(({ season }) => season)];
+    return (all.find(({ closed }) => !closed) ?? near.season).id;
+  }
   const seasons = await tx.season.findMany({
-    where: near,
+    where: own,
     orderBy: latestFirst,
     select: { id: true, startsOn: true, endsOn: true },
   });

@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import type { Language } from '../../i18n/languages';
+import { today } from '../../league/days';
 import type { Viewer } from '../access';
 import {
   findLeagueGames,
@@ -47,8 +48,10 @@ export type DrawnHome = {
   readonly tonight: EveningPage | null;
   readonly own: OwnWord | null;
 };
+/** The page of an evening, with what the viewer said of it where it is still to come. */
+export type DrawnEvening = { readonly page: EveningPage; readonly own: OwnWord | null };
 export type DrawHome = (page: DrawnHome, language: Language) => Sheet;
-export type DrawEvening = (page: EveningPage, language: Language) => Sheet;
+export type DrawEvening = (page: DrawnEvening, language: Language) => Sheet;
 export type DrawPlayer = (page: PlayerPage, language: Language) => Sheet;
 export type DrawGames = (page: DrawnGames, language: Language) => Sheet;
 
@@ -110,7 +113,7 @@ const PAGES = {
     return {
       at: path,
       of: tonight ? both(home, tonight) : home,
-      part: own ? `${own.status}` : '',
+      part: partOf(own),
       draw: (draws, language) => draws.drawHome({ home, tonight, own }, language),
     };
   },
@@ -141,8 +144,13 @@ const PAGES = {
     const look = search.get('look') === '1';
     const page = await eveningNow(viewer, { eveningId, look });
     if (!page || page.league.id !== leagueId) return null;
-    const at = addressOf(path, [look && 'look=1']);
-    return { at, of: page, draw: (draws, language) => draws.drawEvening(page, language) };
+    const own = page.evening.date < today() ? null : await ownWord(viewer, eveningId);
+    return {
+      at: addressOf(path, [look && 'look=1']),
+      of: page,
+      part: partOf(own),
+      draw: (draws, language) => draws.drawEvening({ page, own }, language),
+    };
   },
   '/leagues/:leagueId/games': async (viewer, { ids, path, search }) => {
     const [leagueId = ''] = ids;
@@ -174,6 +182,9 @@ const PAGES = {
     return { at, of: page, draw: (draws, language) => draws.drawPlayer(page, language) };
   },
 } satisfies Record<`/${string}`, Find>;
+
+/** What somebody said, as a part of a page. */
+const partOf = (own: OwnWord | null): string => (own ? `${own.status}` : '');
 
 /** The addresses of the drawn pages. */
 export type DrawnPath = keyof typeof PAGES;

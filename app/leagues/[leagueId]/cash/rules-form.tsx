@@ -10,7 +10,8 @@ import { Choice } from '../seasons/form-parts';
 import { setCash } from './actions';
 import { MOST_PRICE, sumFaultIn } from './sum-faults';
 
-const PRICES = ['fee', 'feeToPot', 'perPlace', 'perPoint', 'perMissed', 'perExcused'] as const;
+// What an evening costs, then what the end of the season does.
+const PRICES = ['fee', 'feeToPot', 'perMissed', 'perExcused', 'perPoint', 'perPlace'] as const;
 
 /** The same of every price. */
 const ofPrices = <Of,>(of: (key: (typeof PRICES)[number]) => Of) =>
@@ -38,6 +39,7 @@ export function RulesForm({
       ...ofPrices((key) => rappenText(rules?.[key] ?? 0)),
       shares: rules?.shares.join(', ') ?? '',
       settle: rules?.settle ?? 'evening',
+      overTill: rules?.overTill ? ('till' as const) : ('members' as const),
       currency,
     }),
     send: async (draft) => {
@@ -55,7 +57,7 @@ export function RulesForm({
       const answer = await setCash({
         seasonId,
         currency: draft.currency,
-        rules: { ...prices, shares, settle: draft.settle },
+        rules: { ...prices, shares, settle: draft.settle, overTill: draft.overTill === 'till' },
       });
       if (answer.ok) return answer;
       return refused(answer.error.path.replace('rules.', ''), answer.error.message);
@@ -73,6 +75,7 @@ export function RulesForm({
           <Input
             key={key}
             label={t(`cash.form.${key}`)}
+            hint={key === 'perPlace' ? t('cash.form.perPlaceHint') : undefined}
             {...form.text(key)}
             inputMode="decimal"
             autoComplete="off"
@@ -102,6 +105,14 @@ export function RulesForm({
           <p className="text-[0.9375rem] text-ink-dim">{t('cash.form.settleLine')}</p>
         </Choice>
       )}
+      <Choice
+        legend={t('cash.whoPays')}
+        options={(['members', 'till'] as const).map((value) => ({
+          value,
+          label: t(`cash.form.over.${value}`),
+        }))}
+        {...form.choice('overTill')}
+      />
       <p role="status" className="text-ink-dim empty:hidden">
         {form.done && t('cash.form.saved')}
       </p>

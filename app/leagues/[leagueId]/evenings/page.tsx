@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { titled } from '@/app/page-of';
+import { Fold } from '@/app/ui/fold';
 import { actionOnPaper } from '@/app/ui/keys';
 import { When } from '@/app/ui/when';
 import { weekdayInWords } from '@/lib/i18n/days';
@@ -63,11 +64,6 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
             <span className="block font-semibold first-letter:uppercase underline decoration-ink/30 underline-offset-4">
               {[weekdayInWords(words, evening.date), evening.time].filter(Boolean).join(', ')}
             </span>
-            {evening.games === 0 && evening.paper > 0 && (
-              <span className="float-right rounded border border-ink/30 px-1.5 text-[0.8125rem] text-ink-dim">
-                {t('standings.onPaper')}
-              </span>
-            )}
             <span className="block text-[0.9375rem] text-ink-dim">
               {[
                 isAhead && evening.place,
@@ -150,12 +146,13 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
           ])}
         {next && part(t('evenings.list.next'), line(next, true))}
         {later.length > 0 && (
-          <details open={past.length === 0}>
-            <summary className="min-h-12 font-semibold">
-              {t('evenings.list.later', { count: later.length })}
-            </summary>
+          <Fold
+            open={past.length === 0}
+            title={t('evenings.list.later', { count: later.length })}
+            look="font-semibold"
+          >
             <ul className={LIST}>{later.map((evening) => line(evening, true))}</ul>
-          </details>
+          </Fold>
         )}
         {tournaments.length > 0 &&
           part(

@@ -78,7 +78,8 @@ export function SeasonForm({
       of={form}
       isWrong={goToFault}
       save={seasonId ? t('seasons.form.save') : t('seasons.form.make')}
-      look={`${actionOnPaper} md:max-w-xl`}
+      // As wide as the first column.
+      look={`${actionOnPaper} md:w-[calc(50%-1rem)] lg:w-[calc(50%-1.5rem)]`}
       foot={(key) => (
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-1.5 border-ink/15 border-t bg-paper px-4 py-2 md:col-span-2">
           <p aria-hidden="true" className="truncate text-[0.8125rem] text-ink-dim md:hidden">

@@ -1,9 +1,12 @@
 import Link from 'next/link';
 import { titled } from '@/app/page-of';
+import { ClientWords } from '@/app/ui/client-words';
+import { CopyField } from '@/app/ui/copy-field';
 import { keyOnPaper } from '@/app/ui/keys';
 import { asRole, roleSentence } from '@/lib/i18n/roles';
 import { account } from '@/lib/server/account';
 import { listInvitations, listMembers, listPlayers, ownPlayer } from '@/lib/server/leagues';
+import { siteOrigin } from '@/lib/server/transports/origin';
 import { leaveLeague, releaseClaim } from '../../actions';
 import { accountRoute, Column, Columns, leagueRoute, linkInText, Section } from '../../parts';
 import { SureKey } from '../../sure-key';
@@ -42,9 +45,23 @@ export default leaguePageOf('reader', async ({ words, t, league, leagueId }) => 
         </Link>
       </nav>
 
-      <Columns>
+      <Columns hasLast={isOwner}>
         <Column>
           {isOwner && <LeagueForm key={JSON.stringify(league)} league={league} />}
+
+          {league.isPublic && (
+            <Section title={t('leagues.address.title')}>
+              <ClientWords areas={['copy']}>
+                <div className="flex w-full flex-col gap-3">
+                  <CopyField
+                    label={t('leagues.address.field')}
+                    hint={t('leagues.address.hint')}
+                    value={new URL(leagueRoute(leagueId), await siteOrigin()).href}
+                  />
+                </div>
+              </ClientWords>
+            </Section>
+          )}
 
           <Section
             title={t('leagues.you.title')}
@@ -106,12 +123,12 @@ export default leaguePageOf('reader', async ({ words, t, league, leagueId }) => 
             </Section>
           )}
         </Column>
+        {isOwner && (
+          <Section title={t('leagues.delete.title')} line={t('leagues.delete.line')}>
+            <DeleteLeague leagueId={leagueId} name={league.name} />
+          </Section>
+        )}
       </Columns>
-      {isOwner && (
-        <Section title={t('leagues.delete.title')} line={t('leagues.delete.line')}>
-          <DeleteLeague leagueId={leagueId} name={league.name} />
-        </Section>
-      )}
     </LeaguePage>
   );
 });

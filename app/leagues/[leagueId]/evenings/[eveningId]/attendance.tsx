@@ -23,6 +23,7 @@ export function Attendance({
   date,
   roster,
   mayWrite,
+  isAhead,
   isOpen,
 }: {
   leagueId: string;
@@ -31,6 +32,8 @@ export function Attendance({
   date: string;
   roster: readonly Guest[];
   mayWrite: boolean;
+  /** It is on a later day: who is there says that they come. */
+  isAhead: boolean;
   /** Nothing else is going on yet. */
   isOpen: boolean;
 }) {
@@ -51,21 +54,24 @@ export function Attendance({
     if (arrived) drawAgain();
     else setTapped((old) => new Map([...old].filter(([id]) => !ids.includes(id))));
   };
-  const there = roster.filter((one) => statusOf(one) === 'present');
+  const count = (status: Status) => roster.filter((one) => statusOf(one) === status).length;
   const open = roster.filter((one) => statusOf(one) === null);
   const inWords = (status: Status) =>
-    t(status ? `evenings.attendance.status.${status}` : 'evenings.attendance.notNoted');
+    status === 'present' && isAhead
+      ? t('evenings.attendance.comes')
+      : t(status ? `evenings.attendance.status.${status}` : 'evenings.attendance.notNoted');
   return (
     <section aria-label={t('evenings.attendance.label')}>
       <Fold
         open={isOpen}
         title={
           <h3 className="font-semibold text-lg">
-            {t('evenings.attendance.title')}{' '}
+            {t(`evenings.attendance.${isAhead ? 'titleAhead' : 'title'}`)}{' '}
             <span className="font-normal text-ink-dim">
               {t('evenings.attendance.count', {
-                players: there.length,
-                excused: roster.filter((one) => statusOf(one) === 'excused').length,
+                players: count('present'),
+                excused: count('excused'),
+                absent: count('absent'),
               })}
             </span>
           </h3>

@@ -5,16 +5,17 @@ import { Island } from '@/app/drawn/island';
 import { Fold } from '@/app/ui/fold';
 import { keyOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
-import { tableName } from '@/lib/i18n/evening';
+import { comeLabels, tableName } from '@/lib/i18n/evening';
 import { outcome, total } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { wordsIn } from '@/lib/i18n/words-in';
-import { isLongOver } from '@/lib/league/days';
+import { isLongOver, today } from '@/lib/league/days';
 import type { EveningPage as Evening } from '@/lib/server/leagues';
-import type { DrawEvening } from '@/lib/server/operations/drawn-pages';
+import type { DrawEvening, DrawnEvening } from '@/lib/server/operations/drawn-pages';
 import { gameRoute, leagueRoute, smallKey } from '../../../parts';
+import { Come } from '../../come';
 import { LeaguePage } from '../../league-page';
 import { Attendance } from './attendance';
 import { EveningRanking } from './evening-ranking';
@@ -22,19 +23,19 @@ import { PaperResults } from './paper-results';
 import { rankingsOf } from './rankings-of';
 import { Tables } from './tables';
 
-export const drawEvening: DrawEvening = (page, language) => ({
+export const drawEvening: DrawEvening = ({ page, own }, language) => ({
   title: `${page.league.name}, ${weekdayInWords(wordsIn(language), page.evening.date)}`,
-  html: drawn(<EveningPage page={page} />, language),
+  html: drawn(<EveningPage page={page} own={own} />, language),
 });
 
 /** So few games stand open below the ranking of an evening that is past. */
 const FEW = 8;
 
 /** Who is there, who sits where, the games and the ranking of one evening: what is due stands first. */
-function EveningPage({ page }: { page: Evening }) {
+function EveningPage({ page, own }: DrawnEvening) {
   const words = useWords();
   const { t } = words;
-  const { league, also, counting, evening, roster, sheet, tables, usual, games } = page;
+  const { league, also, open, evening, roster, sheet, tables, usual, games } = page;
   const { mayWrite, mayPlay } = page;
   const eveningId = evening.id;
   // Nobody looks at it any more to see where to sit.
@@ -42,6 +43,17 @@ function EveningPage({ page }: { page: Evening }) {
     games.length + page.paper.length > 0 &&
     games.every(({ over }) => over) &&
     isLongOver(evening.date);
+  const isAhead = evening.date > today();
+  const come = own && (
+    <div className="max-w-xl">
+      <Island
+        name="come"
+        isLive
+        part={Come}
+        props={{ eveningId, status: own.status, labels: comeLabels(words) }}
+      />
+    </div>
+  );
   const there = (
     <Island
       name="attendance"
@@ -53,6 +65,7 @@ function EveningPage({ page }: { page: Evening }) {
         date: evening.date,
         roster,
         mayWrite,
+        isAhead,
         isOpen: tables.length === 0 && games.length === 0,
       }}
     />
@@ -66,13 +79,14 @@ function EveningPage({ page }: { page: Evening }) {
       props={{
         leagueId: league.id,
         eveningId,
-        counting,
+        counting: open,
         usual,
         roster,
         sheet,
         tables,
         mayWrite: mayPlay,
         isLive: !isPast,
+        isAhead,
       }}
     />
   );
@@ -140,6 +154,7 @@ function EveningPage({ page }: { page: Evening }) {
           )}
         </nav>
       </header>
+      {come}
       {isPast ? (
         <>
           {ranking}
@@ -182,7 +197,7 @@ function Games({
   const isOne = rounds.length === 1;
   return (
     <section aria-label={t('evenings.games.title')} className="flex flex-col gap-1 print:hidden">
-      {games.length === 0 && paper.length === 0 && (
+      {games.length === 0 && paper.length === 0 && evening.date <= today() && (
         <p className="text-ink-dim">{t('evenings.games.none')}</p>
       )}
       {rounds.map((round) => {

@@ -1,9 +1,14 @@
 'use client';
 /** The page of an evening as the server draws it, with what is done on it by whoever writes. */
 import { DrawnPage, type Islands, islandOf } from '@/app/drawn/drawn-page';
+import { Come } from '../../come';
 import { Attendance } from './attendance';
 import { Tables } from './tables';
 
-const islands: Islands = { attendance: islandOf(Attendance), tables: islandOf(Tables) };
+const islands: Islands = {
+  attendance: islandOf(Attendance),
+  come: islandOf(Come),
+  tables: islandOf(Tables),
+};
 
 export const EveningPage = () => <DrawnPage islands={islands} />;

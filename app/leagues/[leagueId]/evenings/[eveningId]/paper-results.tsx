@@ -1,5 +1,6 @@
 /** The results of an evening that have no hands, and the way to write some. */
 import Link from 'next/link';
+import { Fold } from '@/app/ui/fold';
 import { When } from '@/app/ui/when';
 import { figureInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
@@ -86,8 +87,10 @@ function Changes({ result: { log } }: { result: Result }) {
   const { t } = words;
   if (log.length < 2) return null;
   return (
-    <details className="text-[0.9375rem] text-ink-dim">
-      <summary className="min-h-9">{t('paper.changed', { times: log.length - 1 })}</summary>
+    <Fold
+      title={t('paper.changed', { times: log.length - 1 })}
+      className="text-[0.9375rem] text-ink-dim"
+    >
       <ul>
         {log.map(({ at, author, was }) => (
           <li key={at}>
@@ -103,6 +106,6 @@ function Changes({ result: { log } }: { result: Result }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

@@ -8,7 +8,14 @@ import { smallKey } from '../../../parts';
 import { InvitationLink } from '../../settings/invitation-link';
 import { changeRoomLink } from '../actions';
 
-export function RoomLink({ eveningId }: { eveningId: string }) {
+export function RoomLink({
+  eveningId,
+  isAhead,
+}: {
+  eveningId: string;
+  /** Before its day it is for saying who comes. */
+  isAhead: boolean;
+}) {
   const { t } = useWords();
   const { send, busy, failure } = useSend(changeRoomLink);
   const [link, setLink] = useState<Parameters<typeof InvitationLink>[0] | null>(null);
@@ -22,14 +29,15 @@ export function RoomLink({ eveningId }: { eveningId: string }) {
     setSaid(what === 'revoke' ? t('evenings.room.revoked') : '');
   };
   return (
-    <div className={link ? 'flex w-full max-w-xl flex-col items-start gap-3' : ''}>
+    // The whole row once it is open: the other keys stay above it.
+    <div className={link ? 'basis-full' : ''}>
       {!link && (
         <button type="button" className={smallKey} disabled={busy} onClick={() => ask('open')}>
-          {t('evenings.room.open')}
+          {t(`evenings.room.${isAhead ? 'openAhead' : 'open'}`)}
         </button>
       )}
       {link && (
-        <>
+        <div className="flex max-w-xl flex-col items-start gap-3">
           <InvitationLink key={link.url} {...link} />
           <div className="flex flex-wrap gap-2">
             <button type="button" className={smallKey} onClick={() => setLink(null)}>
@@ -47,7 +55,7 @@ export function RoomLink({ eveningId }: { eveningId: string }) {
               {t('evenings.room.revoke')}
             </button>
           </div>
-        </>
+        </div>
       )}
       <Refused>{failure?.message}</Refused>
       <p role="status" className="text-ink-dim empty:hidden">

@@ -23,6 +23,7 @@ export const plain = (sheet: readonly Sheet[]) =>
   sheet.map((table) => ({ ...table, seats: [...table.seats] }));
 
 export function SetTables({
+  fold,
   eveningId,
   counting,
   usual,
@@ -34,6 +35,8 @@ export function SetTables({
   onDrawn,
   onAdd,
 }: {
+  /** What opens and closes all of this. */
+  fold: React.Ref<HTMLDetailsElement>;
   eveningId: string;
   /** The rounds in which somebody plays or has played. */
   begun: ReadonlySet<number>;
@@ -73,6 +76,7 @@ export function SetTables({
   const size = first && variant(first).players.findLast((players) => players <= left.length);
   return (
     <Fold
+      ref={fold}
       open={sheet.length === 0}
       title={t('evenings.tables.drawing')}
       look="font-semibold"

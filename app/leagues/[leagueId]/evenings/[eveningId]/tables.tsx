@@ -2,7 +2,7 @@
 /** The rounds of an evening: its tables as small slates, and whoever arranges them swaps people and draws. */
 import '@/lib/jass/all';
 import Link from 'next/link';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useDrawnAgain } from '@/app/drawn/drawn-again';
 import { useSwap } from '@/app/ui/felt/use-swap';
 import { Refused } from '@/app/ui/form';
@@ -30,12 +30,15 @@ export function Tables({
   tables,
   mayWrite,
   isLive,
+  isAhead,
 }: {
   leagueId: string;
   eveningId: string;
   mayWrite: boolean;
   /** Something may happen while one looks. */
   isLive: boolean;
+  /** It is on a later day. */
+  isAhead: boolean;
 } & Pick<EveningPage, 'counting' | 'usual' | 'roster' | 'sheet' | 'tables'>) {
   const words = useWords();
   const { t } = words;
@@ -86,6 +89,7 @@ export function Tables({
   const { box, moving, stop, chip } = useSwap<HTMLElement>({ movable, busy, onSwap: swap });
   // What was drawn is looked at: the keys that drew it lie below.
   const [isDrawn, setDrawn] = useState(false);
+  const drawing = useRef<HTMLDetailsElement>(null);
   const isEmpty = tables.length === 0;
   useEffect(() => {
     if (!isDrawn || isEmpty) return;
@@ -200,11 +204,26 @@ export function Tables({
           {isArranging ? (
             <div className="flex flex-wrap gap-2">{left.map(({ id, name }) => chip(id, name))}</div>
           ) : (
-            <p>{left.map(({ name }) => name).join(', ')}</p>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <p>{left.map(({ name }) => name).join(', ')}</p>
+              {mayWrite && !isEmpty && (
+                <button
+                  type="button"
+                  className={`${smallKey} print:hidden`}
+                  onClick={() => {
+                    if (!drawing.current) return;
+                    drawing.current.open = true;
+                    drawing.current.scrollIntoView({ block: 'nearest' });
+                  }}
+                >
+                  {t('evenings.tables.seatThem')}
+                </button>
+              )}
+            </div>
           )}
         </div>
       )}
-      <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
+      <div className="flex flex-wrap items-start gap-2 empty:hidden print:hidden">
         {mayWrite && !isEmpty && (
           <button
             type="button"
@@ -223,10 +242,11 @@ export function Tables({
             {t('evenings.plan.link')}
           </Link>
         )}
-        {mayWrite && isLive && <RoomLink eveningId={eveningId} />}
+        {mayWrite && isLive && <RoomLink eveningId={eveningId} isAhead={isAhead} />}
       </div>
       {mayWrite && (
         <SetTables
+          fold={drawing}
           eveningId={eveningId}
           counting={counting}
           usual={usual}

@@ -1,5 +1,6 @@
 'use client';
 /** What the columns of a sheet are taken for: the days of evenings, the names, or nothing. */
+import { Fold } from '@/app/ui/fold';
 import type { Layout } from '@/lib/files/totals-sheet';
 import { useWords } from '@/lib/i18n/use-words';
 import { smallKey } from '../../../parts';
@@ -22,13 +23,14 @@ export function Columns({
       lines: lines.map((one) => (one.at === at ? { at, head: one.head, day } : one)),
     });
   return (
-    <details open={lines.length < 12 || lines.some((one) => one.isNoDay)}>
-      <summary className="min-h-12 font-semibold text-lg">
-        {t('paper.years.found', {
-          evenings: lines.filter(({ at, day }) => day !== null && at !== nameAt).length,
-          people,
-        })}
-      </summary>
+    <Fold
+      open={lines.length < 12 || lines.some((one) => one.isNoDay)}
+      title={t('paper.years.found', {
+        evenings: lines.filter(({ at, day }) => day !== null && at !== nameAt).length,
+        people,
+      })}
+      look="font-semibold text-lg"
+    >
       <ul className="divide-y divide-ink/10 border-ink/10 border-y">
         {lines.map(({ at, head, day, isNoDay }) => (
           <li key={at} className="flex min-h-14 flex-wrap items-center gap-3 py-1.5">
@@ -67,6 +69,6 @@ export function Columns({
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 /** What a sheet says once it is known what is meant by it: what is wrong with it, and what would be kept. */
+import { Fold } from '@/app/ui/fold';
 import type { ReadTotals } from '@/lib/files/totals-sheet';
 import { dayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
@@ -52,8 +53,7 @@ export function Preview({
   const { t, format } = useWords();
   const excused = evenings.reduce((sum, one) => sum + one.excused.length, 0);
   return (
-    <details>
-      <summary className="min-h-12 font-semibold text-lg">{t('paper.years.preview')}</summary>
+    <Fold title={t('paper.years.preview')} look="font-semibold text-lg">
       {excused > 0 && <p>{t('paper.years.excused', { times: excused })}</p>}
       <table className="w-full">
         <thead className="text-left text-[0.9375rem] text-ink-dim">
@@ -87,6 +87,6 @@ export function Preview({
           })}
         </tbody>
       </table>
-    </details>
+    </Fold>
   );
 }

@@ -2,19 +2,20 @@
 import { useWords } from '@/lib/i18n/use-words';
 import type { VariantId } from '@/lib/jass';
 import type { Measure } from '@/lib/league/measures';
-import { countingTotals } from '@/lib/league/result-paper';
-import type { Scheme } from '@/lib/league/scheme';
+import { type CountingSeason, countingTotals, schemesFor } from '@/lib/league/result-paper';
 
 export function CountsNot({
   variant,
-  scheme,
+  seasons,
   measures,
 }: {
   variant: VariantId;
-  scheme: Scheme;
+  seasons: readonly CountingSeason[];
   measures: readonly { readonly id: Measure; readonly name: string }[];
 }) {
   const { t } = useWords();
+  const [scheme] = schemesFor(variant, seasons);
+  if (!scheme) return null;
   const counting = countingTotals(variant, scheme);
   const measure = measures.find(({ id }) => id === scheme.measure)?.name ?? '';
   const kind = counting.includes(scheme.measure) ? 'evening' : (counting[0] ?? 'none');

@@ -5,10 +5,12 @@ import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { variant } from '@/lib/jass';
-import { measuresFor } from '@/lib/league/scheme-fault';
+import { MEASURES } from '@/lib/league/measures';
 import { type EveningPage, findEvening, hasGameTotals, isAtLeast } from '@/lib/server/leagues';
 import { decimalSign } from '@/lib/server/transports/decimal-sign';
+import { pick } from '@/lib/sync/pick';
 import { leagueRoute } from '../../../../parts';
+import { rankingsOf } from '../rankings-of';
 import { Totals } from './totals';
 
 export const generateMetadata = titled((t) => t('paper.title'));
@@ -19,10 +21,12 @@ export default pageOf<'leagueId' | 'eveningId'>(
     const { t } = words;
     const page = await findEvening(me, { leagueId, eveningId, look: true });
     if (!page || !isAtLeast(page.league.role, 'scorer')) notFound();
-    const { evening, season, counting, houseRules, roster, paper, tables } = page;
+    const { evening, counting, open, houseRules, roster, paper, tables } = page;
     const { result } = asked;
     const kept = result === undefined ? undefined : paper.find(({ id }) => id === result);
     if (result !== undefined && !kept) notFound();
+    // What is written already may count in a season that was closed since.
+    const variants = kept ? counting : open;
     return (
       <PaperPage
         title={t('paper.title')}
@@ -37,11 +41,11 @@ export default pageOf<'leagueId' | 'eveningId'>(
             at={{ leagueId, eveningId }}
             tables={kept ? [] : tables.flatMap((table, index) => waiting(table, index) ?? [])}
             roster={roster.map(({ id, name }) => ({ id, name }))}
-            variants={counting}
-            withGames={counting.filter(hasGameTotals)}
-            scheme={season.scheme}
+            variants={variants}
+            withGames={variants.filter(hasGameTotals)}
+            seasons={rankingsOf(page).map(({ season }) => pick(season, 'variants', 'scheme'))}
             houseRules={houseRules}
-            measures={measuresFor(counting).map((id) => ({
+            measures={MEASURES.map((id) => ({
               id,
               name: t(`scheme.measures.${id}.name`),
             }))}

@@ -13,9 +13,16 @@ import type { DecimalSign } from '@/lib/files/csv';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
-import { isLessBetter, type Measure } from '@/lib/league/measures';
-import { asksForHands, handsOf, saysEnough } from '@/lib/league/result-paper';
-import type { Scheme } from '@/lib/league/scheme';
+import type { Measure } from '@/lib/league/measures';
+import {
+  asksForHands,
+  type CountingSeason,
+  countsMeans,
+  handsOf,
+  isCounted,
+  schemesFor,
+} from '@/lib/league/result-paper';
+import { measuresFor } from '@/lib/league/scheme-fault';
 import type { PaperLine, WrittenTotals } from '@/lib/server/leagues';
 import { agreedPerGame } from '@/lib/sync/house-rules';
 import { leagueRoute } from '../../../../parts';
@@ -36,7 +43,7 @@ export function PaperForm({
   roster,
   variants,
   withGames,
-  scheme,
+  seasons,
   houseRules,
   measures,
   decimal,
@@ -45,10 +52,10 @@ export function PaperForm({
   kind: 'game' | 'evening';
   at: { readonly leagueId: string; readonly eveningId: string };
   roster: readonly { readonly id: string; readonly name: string }[];
-  /** Those that the season counts, and of them those of which a game's totals can be told. */
+  /** Those that the seasons count, and of them those of which a game's totals can be told. */
   variants: readonly VariantId[];
   withGames: readonly VariantId[];
-  scheme: Scheme;
+  seasons: readonly CountingSeason[];
   houseRules: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
   measures: readonly { readonly id: Measure; readonly name: string }[];
   decimal: DecimalSign;
@@ -60,11 +67,15 @@ export function PaperForm({
   const router = useRouter();
   const [newId, setNewId] = useState(makeId);
   const [isSaved, setSaved] = useState(false);
-  const [measure, setMeasure] = useState(kept && kept.of !== 'game' ? kept.of : scheme.measure);
-  const of: Of = kind === 'game' ? 'game' : measure;
-  const offered = of === 'game' ? withGames : variants;
+  const offered = kind === 'game' ? withGames : variants;
   const [chosen, setChosen] = useState(kept?.variant);
   const id = chosen && offered.includes(chosen) ? chosen : (offered[0] ?? VARIANT_IDS[0]);
+  const [said, setMeasure] = useState(kept && kept.of !== 'game' ? kept.of : null);
+  // In what the figures of this variant can stand; unless another is said, what its season counts.
+  const suited = measuresFor([id]);
+  const counted = schemesFor(id, seasons)[0]?.measure ?? suited[0] ?? 'wins';
+  const measure = said && suited.includes(said) ? said : counted;
+  const of: Of = kind === 'game' ? 'game' : measure;
   const { players: sizes, sidesOf, figure } = variant(id);
   const [asked, setSize] = useState(kept?.of === 'game' ? kept.seats.length : undefined);
   const size = asked !== undefined && sizes.includes(asked) ? asked : (sizes.at(-1) ?? 4);
@@ -84,11 +95,8 @@ export function PaperForm({
   const readOf = totalReader(words, decimal, { variant: id, of, options: houseRules[id] ?? {} });
   const sides = of === 'game' ? sidesOf(size, houseRules[id] ?? {}) : [];
   const needsHands = asksForHands({ variant: id, of });
-  const counts = saysEnough({ variant: id, of, hands: needsHands || hands ? 1 : null }, scheme);
-  const countsMeans = isLessBetter(
-    scheme.measure === 'rank-points' ? scheme.rankedBy : scheme.measure,
-  );
-  const asksHands = needsHands || (of === 'game' && countsMeans);
+  const counts = isCounted({ variant: id, of, hands: needsHands || hands ? 1 : null }, seasons);
+  const asksHands = needsHands || (of === 'game' && countsMeans(id, seasons));
   const onMore = kept
     ? undefined
     : () => {
@@ -214,11 +222,11 @@ export function PaperForm({
           onPick={setChosen}
         />
       )}
-      {of !== 'game' && measures.length > 1 && (
+      {of !== 'game' && suited.length > 1 && (
         <Pick
           label={t('paper.form.measure')}
           hint={t('paper.form.measureHint')}
-          options={measures}
+          options={measures.filter((one) => suited.includes(one.id))}
           value={measure}
           onPick={setMeasure}
         />
@@ -280,7 +288,7 @@ export function PaperForm({
         </div>
       )}
       {of !== 'game' && <p className="text-ink-dim">{t('paper.form.emptyIsAway')}</p>}
-      {!counts && <CountsNot variant={id} scheme={scheme} measures={measures} />}
+      {!counts && <CountsNot variant={id} seasons={seasons} measures={measures} />}
     </Form>
   );
 }

@@ -3,6 +3,7 @@
 import '@/lib/jass/all';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { Fold } from '@/app/ui/fold';
 import { keyOnPaper } from '@/app/ui/keys';
 import { Form } from '@/app/ui/use-form';
 import { useSend } from '@/app/ui/use-send';
@@ -12,9 +13,14 @@ import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { type VariantId, variant } from '@/lib/jass';
-import { isLessBetter, type Measure } from '@/lib/league/measures';
-import { asksForHands, handsOf, saysEnough } from '@/lib/league/result-paper';
-import type { Scheme } from '@/lib/league/scheme';
+import type { Measure } from '@/lib/league/measures';
+import {
+  asksForHands,
+  type CountingSeason,
+  countsMeans,
+  handsOf,
+  isCounted,
+} from '@/lib/league/result-paper';
 import { agreedPerGame, sidesBefore } from '@/lib/sync/house-rules';
 import { HandsField } from '../../../hands-field';
 import { savePaper } from '../../actions';
@@ -39,14 +45,14 @@ export function TablesForm({
   at,
   tables,
   houseRules,
-  scheme,
+  seasons,
   measures,
   decimal,
 }: {
   at: { readonly leagueId: string; readonly eveningId: string };
   tables: readonly WaitingTable[];
   houseRules: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
-  scheme: Scheme;
+  seasons: readonly CountingSeason[];
   measures: readonly { readonly id: Measure; readonly name: string }[];
   decimal: DecimalSign;
 }) {
@@ -57,11 +63,10 @@ export function TablesForm({
   // What was looked at and is meant so, by table, until something in it is changed.
   const flagsOf = useRef(new Map<string, { asWritten?: true; besides?: true }>());
   const [totals, setTotals] = useState<ReadonlyMap<string, string>>(new Map());
-  const countsMeans = isLessBetter(
-    scheme.measure === 'rank-points' ? scheme.rankedBy : scheme.measure,
-  );
   const kinds = [...new Set(tables.map((table) => table.variant))];
-  const asksHands = kinds.some((id) => countsMeans || asksForHands({ variant: id, of: 'game' }));
+  const asksHands = kinds.some(
+    (id) => countsMeans(id, seasons) || asksForHands({ variant: id, of: 'game' }),
+  );
   const rulesOf = (id: VariantId) => ({ ...agreedPerGame(id), ...houseRules[id] });
   const [hands, setHands] = useState(() => {
     const usual = kinds.map((id) => handsOf(id, rulesOf(id)));
@@ -160,7 +165,7 @@ export function TablesForm({
   const [, index = '', wrong = ''] =
     /^(\d+) (sum|doubled|table|hands)/.exec(failure?.path ?? '') ?? [];
   const silent = kinds.filter(
-    (id) => !saysEnough({ variant: id, of: 'game', hands: asksHands && !hands ? null : 1 }, scheme),
+    (id) => !isCounted({ variant: id, of: 'game', hands: asksHands && !hands ? null : 1 }, seasons),
   );
   return (
     <Form
@@ -202,7 +207,7 @@ export function TablesForm({
       className="flex max-w-xl flex-col gap-4"
     >
       <p className="text-ink-dim">{t('paper.form.tablesHint')}</p>
-      {silent[0] && <CountsNot variant={silent[0]} scheme={scheme} measures={measures} />}
+      {silent[0] && <CountsNot variant={silent[0]} seasons={seasons} measures={measures} />}
       {asksHands && (
         <HandsField
           of="game"
@@ -212,10 +217,12 @@ export function TablesForm({
         />
       )}
       {rounds.map((round, at) => (
-        <details key={round} open={at === 0}>
-          <summary className="min-h-12 font-semibold text-lg">
-            {t('evenings.tables.round', { round: String(round) })}
-          </summary>
+        <Fold
+          key={round}
+          open={at === 0}
+          title={t('evenings.tables.round', { round: String(round) })}
+          look="font-semibold text-lg"
+        >
           {tables
             .filter((table) => table.round === round)
             .map((table) => (
@@ -244,7 +251,7 @@ export function TablesForm({
                 </div>
               </fieldset>
             ))}
-        </details>
+        </Fold>
       ))}
     </Form>
   );

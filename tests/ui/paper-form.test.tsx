@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { PaperForm } from '../../app/leagues/[leagueId]/evenings/[eveningId]/paper/paper-form';
+import { MEASURES } from '../../lib/league/measures';
+import { Scheme } from '../../lib/league/scheme';
+import { InWords } from '../helpers/in-words';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+vi.mock('../../app/leagues/[leagueId]/evenings/actions', () => ({
+  savePaper: async () => undefined,
+  deletePaper: async () => undefined,
+}));
+
+/** The measures that are offered for a whole evening whose first season counts the first of these. */
+function offered(...variants: ('differenzler' | 'schieber')[]) {
+  const measures = { differenzler: 'difference', schieber: 'written-points' } as const;
+  const html = renderToStaticMarkup(
+    <InWords language="en">
+      <PaperForm
+        kind="evening"
+        at={{ leagueId: 'l', eveningId: 'e' }}
+        roster={[{ id: 'a', name: 'Anna' }]}
+        variants={variants}
+        withGames={variants}
+        seasons={variants.map((id) => ({
+          variants: [id],
+          scheme: Scheme.parse({ measure: measures[id], combine: 'mean' }),
+        }))}
+        houseRules={{}}
+        measures={MEASURES.map((id) => ({ id, name: id }))}
+        decimal="."
+      />
+    </InWords>,
+  );
+  return {
+    all: MEASURES.filter((id) => html.includes(`>${id}</option>`)),
+    chosen: MEASURES.find((id) => html.includes(`<option value="${id}" selected="">`)),
+  };
+}
+
+test('what a whole evening is written in suits its Jass, and begins with what its season counts', () => {
+  expect(offered('differenzler', 'schieber')).toMatchObject({ chosen: 'difference' });
+  expect(offered('differenzler', 'schieber').all).not.toContain('written-points');
+  expect(offered('schieber', 'differenzler')).toMatchObject({ chosen: 'written-points' });
+  expect(offered('schieber').all).not.toContain('difference');
+});
