@@ -9,6 +9,7 @@ import { localStore } from '../browser/local-store';
 import { createId } from '../browser/local-types';
 import { oneAtATime, SYNC_TAG } from '../browser/one-at-a-time';
 import { post, sendAll } from '../browser/send-all';
+import { TOLD_ID } from '../phone/sight-id';
 import { cachesOf, generationsIn, outdated } from './caches';
 import {
   gameIn,
@@ -138,12 +139,15 @@ async function knows(game: string | undefined): Promise<'nothing' | 'game' | 'un
 const fromCache = (path: string) => caches.match(path, { cacheName: own.pages });
 const shell = () => fromCache(SHELL);
 
-/** Keeps a page, if it is of this worker's build: another one's needs files that are not here. */
+/**
+ * Keeps a page, if it is of this worker's build, as another one's needs files that are not here, and if
+ * it tells of no game: it is shown at the address of any.
+ */
 async function keepPage(path: string, response: Response): Promise<boolean> {
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || response.redirected || !type.startsWith('text/html')) return false;
   const text = await response.text();
-  if (!text.includes(BUILD)) return false;
+  if (!text.includes(BUILD) || text.includes(`id="${TOLD_ID}"`)) return false;
   const headers = new Headers(response.headers);
   // What the page was packed in is undone, and nothing in it is anybody's own.
   for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);

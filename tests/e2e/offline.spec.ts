@@ -290,3 +290,22 @@ test('a worker that must not go on is replaced by the next deployment without be
     );
   await expect.poll(builds, { timeout: 60_000 }).toEqual(['schiefer-pages-99-the-repaired-build']);
 });
+
+test('each address has its own game, whichever was open before', async ({ page, server }) => {
+  await getReady(page, server.url);
+  const open = async (game: Parameters<typeof startHere>[1]) => {
+    await page.goto(`${server.url}/games/new`);
+    await startHere(page, game);
+    return page.url();
+  };
+  const games = [
+    { name: 'Mittlere', url: await open(start) },
+    { name: 'Molotow', url: await open({ variant: 'Molotow', players: [...THREE, 'Dora'] }) },
+  ];
+  for (const { name, url } of [...games, ...games, ...games.toReversed()]) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    // What the worker has put away meanwhile is what the next address is shown with.
+    await page.waitForLoadState('networkidle');
+  }
+});

@@ -143,6 +143,21 @@ test('lead on where a name turned out to be another one', async () => {
   expect((await fetch(path, { redirect: 'manual' })).status).toBe(NEXT);
 });
 
+test('of a board tell a phone’s worker of no game: what it keeps is shown at the address of any', async () => {
+  const owner = await newViewer();
+  const table = { ...MITTLERE, players: ['Anna', 'Beat', 'Carla'] };
+  const { id } = value(await createGame(owner, { id: nanoid(), table }));
+  const headers = { ...(await cookieOf(owner)), 'service-worker-navigation-preload': 'true' };
+  const answer = await fetch(`${here}/games/${id}`, { headers });
+  const page = await answer.text();
+  expect([page.includes('Anna'), page.includes('id="told"'), page.includes('id="sight"')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(answer.headers.get('vary')).toContain('service-worker-navigation-preload');
+});
+
 test('of a board bring all that it begins with for those who may see it, and are empty for others', async () => {
   const owner = await newViewer();
   const table = { ...MITTLERE, players: ['Anna', 'B</script>', 'Carla'] };
@@ -154,7 +169,9 @@ test('of a board bring all that it begins with for those who may see it, and are
   expect(answer.headers.get('content-security-policy')).toBe('made for board');
   expect(answer.headers.get('cache-control')).toBe('private, no-cache');
   const [, told = ''] =
-    /<script type="application\/json" id="told">([^<]*)<\/script>/.exec(text) ?? [];
+    /<script type="application\/json" id="told" data-game="[\w-]{21}">([^<]*)<\/script>/.exec(
+      text,
+    ) ?? [];
   expect(JSON.parse(told)).toEqual({ ok: true, value: value(await readBoard(owner, { id })) });
   // The slate as it is first seen, in its place.
   expect(text).toContain('<div class="b" id="sight"><p>$& 0 hands</p></div>');

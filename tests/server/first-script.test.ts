@@ -15,13 +15,18 @@ async function run({
   value = { game: { table: { variant: 'mittlere' } }, atTable: { role: 'owner' } } as unknown,
   controller = null as object | null,
   told = false,
+  toldOf = GAME,
   isBack = false,
 }) {
   const brought: { src?: string; onerror?: () => void; remove?: () => void }[] = [];
   const fetch = vi.fn(async (_: string) => new Response(JSON.stringify({ ok: true, value })));
   const classes = new Set<string>();
   const loads = new Set<Heard>();
-  const here = { textContent: JSON.stringify({ ok: true, value }), remove: vi.fn() };
+  const here = {
+    textContent: JSON.stringify({ ok: true, value }),
+    dataset: { game: toldOf },
+    remove: vi.fn(),
+  };
   const window: { schieferBoard?: { game: string; answer: Promise<string> } } = {};
   const surroundings = {
     document: {
@@ -82,6 +87,12 @@ test('what came with the page is not asked for, and its element goes', async () 
   });
   expect(removed).toHaveBeenCalledOnce();
   expect(brought).toHaveLength(3);
+});
+
+test('of another game than the address says it takes nothing', async () => {
+  const { asked, removed } = await run({ told: true, toldOf: 'x'.repeat(21) });
+  expect(asked).toEqual([`/api/games/${GAME}/board`]);
+  expect(removed).toHaveBeenCalledOnce();
 });
 
 test('on the way back the browser shows the page as it was: the game is asked for anew', async () => {

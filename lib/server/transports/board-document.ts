@@ -49,7 +49,8 @@ export async function boardDocument(board: BoardGame, language: Language): Promi
   const html = page.html
     .replace(
       '<head>',
-      () => `<head><script type="application/json" id="${TOLD_ID}">${told}</script>`,
+      () =>
+        `<head><script type="application/json" id="${TOLD_ID}" data-game="${game.id}">${told}</script>`,
     )
     .replace(ROOM, (room) => room + sight);
   const br = await promisify(brotliCompress)(html, {

@@ -52,9 +52,14 @@ const drawn = (path: DrawnPath): Answering => {
   };
 };
 
+/** A browser says by it that a worker asks for a page ahead. */
+const OF_WORKER = 'service-worker-navigation-preload';
+
 /** The board of a game with all that it begins with; by itself, the page asks for it and says what is amiss. */
 const board: Answering = async (asked) => {
   const language = await requestLanguage();
+  // The worker of a phone keeps the page for the boards of all games, and asks for each by itself.
+  if (asked.headers.get(OF_WORKER)) return replyOf(asked, await plain('board', language));
   const [, , id = ''] = pathOf(asked.url).split('/');
   try {
     const told = await readBoard(await viewer(), { id });
@@ -129,7 +134,7 @@ function replyOf({ headers }: Asked, { policy, tag, body }: Document): Reply {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
     ETag: tag,
-    Vary: 'accept-language, cookie, accept-encoding',
+    Vary: `accept-language, cookie, accept-encoding, ${OF_WORKER}`,
   };
   return hasTag(headers.get('if-none-match'), tag)
     ? { status: 304, headers: said, body: null }

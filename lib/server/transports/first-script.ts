@@ -39,7 +39,7 @@ const isNew=!navigator.serviceWorker?.controller;
 const told=document.getElementById('${TOLD_ID}');
 told?.remove();
 const isOld=performance.getEntriesByType('navigation')[0]?.type==='back_forward';
-const answer=told&&!isOld?Promise.resolve(told.textContent)
+const answer=told?.dataset.game===game&&!isOld?Promise.resolve(told.textContent)
 :fetch('/api/games/'+game+'/board',{priority:'high',signal:AbortSignal.timeout?.(20000)}).then((one)=>one.text());
 window.schieferBoard={game,answer};
 answer.then((text)=>{
