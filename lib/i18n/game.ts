@@ -2,6 +2,7 @@
 import { type GameLength, type Tally, totalsOf, variant } from '../jass';
 import { countedHands, NO_NUMBER } from '../sync/deal';
 import type { Table } from '../sync/game';
+import { type Tourney, tourneyStandings } from '../sync/tourney';
 import { inFigures } from './figures';
 import { names, type Words } from './words';
 
@@ -154,6 +155,16 @@ export function outcome(words: Words, sides: readonly string[], tally: Tally): s
 /** How long a tourney is. */
 export const gamesInWords = ({ t }: Words, length: number | null): string =>
   length === null ? t('board.tourney.open') : t('board.tourney.games', { games: length });
+
+/** Which game of its tourney it is, and how that stands: "Game 2 of 3 · 1:0". */
+export function placeInTourney({ t }: Words, tourney: Tourney, id: string): string {
+  const game = String(tourney.games.findIndex((one) => one.id === id) + 1);
+  const at =
+    tourney.length === null
+      ? t('board.tourney.atOpen', { game })
+      : t('board.tourney.at', { game, games: String(tourney.length) });
+  return `${at} · ${tourneyStandings(tourney).totals.join(':')}`;
+}
 
 /** Who has the tourney; before the last game because nobody can catch them any more. */
 export const tourneyOutcome = (

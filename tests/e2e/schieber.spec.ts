@@ -61,8 +61,8 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   // 1000 − 889 = 111 are missing: 111, 55.5 and 37 card points. Anna & Carla need 664.
   await tap(page, 'What do I need?');
   await expectNeeded(page, [
-    'Anna & Carla need 664 points to declare: without wies a match in obenabe or undenufe (×3).',
-    'Beat & Dora need 111 points to declare: without wies 37 card points in obenabe or undenufe (×3); 56 card points in clubs or spades (×2); 111 card points in hearts or diamonds (×1).',
+    'Anna & Carla need 664 points to declare, without wies: a match in obenabe or undenufe (×3).',
+    'Beat & Dora need 111 points to declare, without wies: 37 card points in obenabe or undenufe (×3); 56 card points in clubs or spades (×2); 111 card points in hearts or diamonds (×1).',
   ]);
   await screenshot(page, 'schieber-needed');
   await expectAccessible(page);
@@ -127,7 +127,7 @@ test('a side that has enough declares between two hands', async ({ page }) => {
   await tap(page, 'What do I need?');
   await expectNeeded(page, [
     'Anna & Carla have enough and need only to declare.',
-    'Beat & Dora need 50 points to declare: without wies 17 card points in obenabe or undenufe (×3); 25 card points in clubs or spades (×2); 50 card points in hearts or diamonds (×1).',
+    'Beat & Dora need 50 points to declare, without wies: 17 card points in obenabe or undenufe (×3); 25 card points in clubs or spades (×2); 50 card points in hearts or diamonds (×1).',
   ]);
   await tap(page, 'Close');
   await declare(page, 'Anna & Carla');

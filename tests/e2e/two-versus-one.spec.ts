@@ -52,8 +52,8 @@ test('two against one: who plays alone and for how much is asked after Start; tr
   await expect(page.getByText('Beat deals, Anna makes trump')).toBeVisible();
   await tap(page, 'What do I need?');
   await expectNeeded(page, [
-    /^Beat needs 129 points to be there first: without wies 43 card points in obenabe or undenufe/,
-    'Anna & Carla need 700 points to be there first: without wies a match in obenabe or undenufe (×3).',
+    /^Beat needs 129 points to be there first, without wies: 43 card points in obenabe or undenufe/,
+    'Anna & Carla need 700 points to be there first, without wies: a match in obenabe or undenufe (×3).',
   ]);
   await tap(page, 'Close');
   await screenshot(page, 'two-versus-one-board');

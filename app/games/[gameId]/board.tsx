@@ -14,18 +14,17 @@ import { useGame } from '@/lib/browser/use-game';
 import { useWakeLock } from '@/lib/browser/wake-lock';
 import { whenQuiet } from '@/lib/browser/when-quiet';
 import { faultInWords } from '@/lib/i18n/fault';
-import { handInHead, handNamed, progress } from '@/lib/i18n/game';
+import { handInHead, handNamed, placeInTourney, progress } from '@/lib/i18n/game';
 import { withWords } from '@/lib/i18n/late-words';
 import { saidInWords } from '@/lib/i18n/said';
 import { withOwnNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
-import type { Words } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
 import type { TournamentTable } from '@/lib/sync/board';
 import { seatedAt, sittingIn } from '@/lib/sync/deal';
 import { type Entry, type GameState, isOver } from '@/lib/sync/game';
-import { type Tourney, tourneyStandings, withGame } from '@/lib/sync/tourney';
+import { type Tourney, withGame } from '@/lib/sync/tourney';
 import { announce, writeChange } from './actions';
 import { BoardBar } from './board-bar';
 import { BoardKeys } from './board-keys';
@@ -426,14 +425,4 @@ export function Board({ initial, ...props }: BoardProps) {
       )}
     </div>
   );
-}
-
-/** "Game 2 of 3 · 1:0". */
-function placeInTourney({ t }: Words, tourney: Tourney, id: string): string {
-  const game = String(tourney.games.findIndex((one) => one.id === id) + 1);
-  const at =
-    tourney.length === null
-      ? t('board.tourney.atOpen', { game })
-      : t('board.tourney.at', { game, games: String(tourney.length) });
-  return `${at} · ${tourneyStandings(tourney).totals.join(':')}`;
 }

@@ -56,7 +56,11 @@ export function RowTable({
   return (
     <div
       className={`wood-frame slate-board relative overflow-hidden pb-2 slate-sized ${className}`}
-      style={{ ...style, ['--rows' as string]: rows.length }}
+      style={{
+        ...style,
+        ['--rows' as string]: rows.length,
+        ['--longest' as string]: Math.max(1, ...rows.map(({ name }) => name.length)),
+      }}
     >
       <CloudsAt
         row="cells"
@@ -154,7 +158,7 @@ function RowHead({ name, mark, factor, inverted, isNarrow }: TableRow & { isNarr
           >
             {mark}
             <span
-              className={`truncate text-[length:max(0.8125rem,calc(var(--line)*0.4))] ${isNarrow ? 'hidden @lg:block @lg:text-[length:min(max(1.375rem,2.4cqw),calc(var(--line)*0.5))]' : 'hidden @xs:block @lg:text-[length:min(max(1.5rem,3.4cqw),calc(var(--line)*0.56))]'}`}
+              className={`truncate text-[length:max(0.8125rem,calc(var(--line)*0.4))] ${isNarrow ? 'hidden @lg:block @lg:text-[length:min(max(1.375rem,2.4cqw),calc(var(--line)*0.5))]' : 'hidden @xs:block @lg:text-[length:min(max(1.5rem,3.4cqw),calc(var(--line)*0.56),calc(36cqw/var(--longest)))]'}`}
             >
               {name}
             </span>

@@ -12,7 +12,7 @@ import { useLive } from '@/lib/browser/live';
 import { useGame } from '@/lib/browser/use-game';
 import { useWakeLock } from '@/lib/browser/wake-lock';
 import { whenQuiet } from '@/lib/browser/when-quiet';
-import { progress, winnersOf } from '@/lib/i18n/game';
+import { placeInTourney, progress, winnersOf } from '@/lib/i18n/game';
 import { allInWords, saidInWords } from '@/lib/i18n/said';
 import { withOwnNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
@@ -147,6 +147,9 @@ export default function BigSlate({
             <span className="flex items-center gap-[0.25rem]">
               <BestHand table={table} best={best} />
             </span>
+          )}
+          {tourney && (
+            <span className="font-semibold">{placeInTourney(words, tourney, state.id)}</span>
           )}
           {!over && <span className="font-semibold">{where}</span>}
           {!over && stands.next && <span>{saidInWords(words, stands.next.says, deck)}</span>}

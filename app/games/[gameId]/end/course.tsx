@@ -15,13 +15,15 @@ import { courseOf } from '../record/course';
 
 /** The drawing is made for so much room, in px, and grows with what there is. */
 const FOR = { width: 330, height: 150 } as const;
+/** Where there is more, the lines take it, and not the letters alone. */
+const FOR_WIDE = { from: 480, width: 430 } as const;
 const MOST_SCALE = 6;
 const LABEL = 17;
 const LETTER = 0.46;
 /** Of more sides than this each label is smaller. */
 const MANY = 4;
 const EDGE = 9;
-/** How those are told apart who did not win; who did has a whole line, and a broader one. */
+/** How those are told apart who won, by a broader line, and those who did not. */
 const DASHES: readonly (Dash | undefined)[] = [
   undefined,
   [16, 8],
@@ -73,7 +75,13 @@ export function Course({
   });
   const scale = Math.min(
     MOST_SCALE,
-    Math.max(0.6, Math.min(room.width / FOR.width, room.height / FOR.height)),
+    Math.max(
+      0.6,
+      Math.min(
+        room.width / (room.width < FOR_WIDE.from ? FOR.width : FOR_WIDE.width),
+        room.height / FOR.height,
+      ),
+    ),
   );
   const [width, height] = [room.width / scale, room.height / scale];
   const letters = series.length > MANY ? LABEL * 0.84 : LABEL;
@@ -154,7 +162,7 @@ export function Course({
                 d={chalkLine(spots, {
                   seed: `course ${side}`,
                   size: isWinner ? 5.4 : 3.7,
-                  dash: isWinner ? undefined : DASHES[others.indexOf(side) % DASHES.length],
+                  dash: DASHES[(isWinner ? winners : others).indexOf(side) % DASHES.length],
                 })}
               />
             );
