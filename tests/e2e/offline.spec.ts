@@ -291,7 +291,13 @@ test('a worker that must not go on is replaced by the next deployment without be
   await expect.poll(builds, { timeout: 60_000 }).toEqual(['schiefer-pages-99-the-repaired-build']);
 });
 
-test('each address has its own game, whichever was open before', async ({ page, server }) => {
+test('each address has its own game, whichever was open before', async ({
+  page,
+  server,
+  faults,
+}) => {
+  // At the end the server goes while the board still listens to it.
+  faults.allow(NO_NETWORK);
   await getReady(page, server.url);
   const open = async (game: Parameters<typeof startHere>[1]) => {
     await page.goto(`${server.url}/games/new`);

@@ -371,7 +371,8 @@ export function Board({ initial, ...props }: BoardProps) {
                   onUncover={end.uncover}
                   onOpen={setOpenedId}
                   {...(writes && { onReopen: () => lidTo('reopen') })}
-                  {...(tourney && !end.isTurned && { onTurnOver: end.turn })}
+                  isTurned={end.isTurned}
+                  {...(tourney && { onTurnOver: end.isTurned ? end.turnBack : end.turn })}
                 />
               ) : (
                 <>

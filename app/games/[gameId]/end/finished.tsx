@@ -24,6 +24,7 @@ export default function Finished({
   isUncovered,
   onUncover,
   onOpen,
+  isTurned,
   onTurnOver,
   onReopen,
 }: {
@@ -36,6 +37,8 @@ export default function Finished({
   isUncovered: boolean;
   onUncover: () => void;
   onOpen: (handId: string) => void;
+  /** Is its back seen? The key turns it, and back. */
+  isTurned: boolean;
   onTurnOver?: () => void;
   /** Left out where this phone may not. */
   onReopen?: () => void;
@@ -74,7 +77,7 @@ export default function Finished({
           {t(isUncovered ? 'board.end.result' : 'board.end.slate')}
         </button>
         {onTurnOver && (
-          <button type="button" className={key} onClick={onTurnOver}>
+          <button type="button" aria-pressed={isTurned} className={key} onClick={onTurnOver}>
             {t('board.menu.turnOver')}
           </button>
         )}
