@@ -81,6 +81,7 @@ describe.each(VARIANT_IDS)('%s', (id) => {
         tally={scored}
         explained={stands}
         isUncovered={false}
+        isTurned={false}
         onUncover={none}
         onOpen={none}
       />,
