@@ -5,9 +5,9 @@ import { filesUnder } from './stamp.mjs';
 
 /**
  * Raised when phones must not go on with the worker that they have: the next one then takes over at
- * once instead of waiting for a quiet moment.
+ * once instead of waiting for a quiet moment. 2: the first could show one game at the address of another.
  */
-const GENERATION = 1;
+const GENERATION = 2;
 
 /**
  * Bundles the service worker for the pages that were built, into `.next/schiefer-sw.js`. `base` is

@@ -242,7 +242,7 @@ test('a newer version is offered where nobody plays, taken with one tap, and nev
   await expect(page.getByText('A new version is ready.')).toBeHidden();
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).join(' ')))
-    .toContain('schiefer-pages-1-the-newer-build');
+    .toContain('schiefer-pages-2-the-newer-build');
   await page.goto(board);
   await expectSlate(page, ['net +3', 'net −6', 'net +3']);
 });
