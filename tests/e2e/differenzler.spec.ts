@@ -70,7 +70,7 @@ test('a whole Differenzler with hidden announcements, settled in money', async (
   };
   await nowhere();
   await tap(page, 'Close');
-  await tap(page, 'Announce');
+  await tap(page, 'Go on with the hand');
   await nowhere();
   // Nor is what Carla was typing when the page was left.
   await tap(page, 'I am Carla');

@@ -407,13 +407,13 @@ test('what stands on paper: a game’s totals, put right, and an old year from a
     const paste = page.getByLabel('Paste the table');
     await paste.fill(sheet('ill'));
     await expect(page.getByText('2 evenings found')).toBeVisible();
-    await expect(page.getByText('C2: “ill” is no figure.')).toBeVisible();
+    await expect(page.getByText('C2 (Anna, 5 Mar 2026): “ill” is no figure.')).toBeVisible();
     const store = page.getByRole('button', { name: /^Store/ });
     await expect(store).toBeDisabled();
     await screenshot(page, 'years-fault');
     await expectAccessible(page);
     await paste.fill(sheet('3'));
-    await expect(page.getByText('C2:')).toBeHidden();
+    await expect(page.getByText('C2 (Anna')).toBeHidden();
     await expect(store).toBeDisabled();
     // Four letters are too few to guess: nothing is taken for somebody else by itself.
     await page.getByLabel('Who is Baet?').selectOption({ label: 'Beat' });
