@@ -130,7 +130,7 @@ function Underline() {
       aria-hidden="true"
       viewBox="0 0 60 10"
       preserveAspectRatio="none"
-      className="absolute right-[0.15em] bottom-[0.12em] h-[max(0.625rem,0.1em)] w-[max(3.5rem,0.7em)]"
+      className="absolute right-[0.15em] bottom-[0.2em] h-[max(0.625rem,0.1em)] w-[max(3.5rem,0.7em)]"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"
