@@ -1,5 +1,6 @@
 /** What those at a table are called. */
 import type { AtTable, Present } from '../sync/at-table';
+import { capital } from './trumps';
 import type { Words } from './words';
 
 /** "Anna", "Anna (you)"; without a name by what they are there: "you (host)", "the host", "a guest". */
@@ -14,9 +15,7 @@ export function calledAt(
 
 /** Who has the chalk, to begin a sentence with; null for a guest without a name. */
 export function holderNamed({ t }: Words, chalk: AtTable['chalk']): string | null {
-  if (!chalk?.isHost) return chalk?.name ?? null;
-  const [first = '', ...rest] = t('live.host');
-  return first.toUpperCase() + rest.join('');
+  return chalk?.isHost ? capital(t('live.host')) : (chalk?.name ?? null);
 }
 
 /** "Beat has the chalk", "The host has the chalk", "Somebody else has the chalk". */

@@ -33,6 +33,7 @@ const HiddenSheet = later(() => import('./entry/hidden-sheet'));
  * after another: asked for at once, a dozen files hold the page up.
  */
 export async function fetchParts(): Promise<void> {
+  // One that does not come keeps no other from coming.
   for (const fetch of [
     ...fetchesOfKinds,
     () => import('@/app/ui/slate/slide'),
@@ -40,7 +41,7 @@ export async function fetchParts(): Promise<void> {
     Counting.fetchAhead,
     HiddenSheet.fetchAhead,
   ])
-    await fetch();
+    await fetch().catch(() => undefined);
 }
 
 export type SheetProps = {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { tourneyPointsOf } from '../../jass';
 import { inPublic } from '../../league/public-names';
@@ -43,10 +44,13 @@ export async function joinTourney(
     await tx.tourney.create({
       data: { id, ownerId: viewer.userId, length, createdAt: new Date() },
     });
-  else if (!goesOn({ length: found.length, games: await gamesOf(tx, id) }))
+  else if (!goesOn({ length: found.length, games: await idsOf(tx, { tourneyId: id }) }))
     return invalid(sentence('server.tourneyOver', { games: found.length ?? 0 }), 'tourney');
   return undefined;
 }
+
+const idsOf = (tx: Tx, where: Prisma.GameWhereInput) =>
+  tx.game.findMany({ where, select: { id: true } });
 
 /** All games of a tourney in the order in which they were begun, whoever may open them. */
 const gamesOf = (tx: Tx, id: string) =>
@@ -79,10 +83,7 @@ export async function tourneyOf(
   });
   if (!game?.tourney) return null;
   const { id, length } = game.tourney;
-  const open = await tx.game.findMany({
-    where: { AND: [{ tourneyId: id }, visibleTo(viewer)] },
-    select: { id: true },
-  });
+  const open = await idsOf(tx, { AND: [{ tourneyId: id }, visibleTo(viewer)] });
   const isOpen = new Set(open.map((one) => one.id));
   const games = (await gamesOf(tx, id)).map((row): TourneyGame => {
     const tally = CachedTally.parse(row.tally);

@@ -162,8 +162,8 @@ export function likelySeason<S extends Pick<SeasonLine, 'id' | 'startsOn' | 'end
 
 /**
  * The season that a league opens on: that of the evening nearest to today, the next one before the last
- * where both are as near, and of its seasons one that is open; without evenings the one that is on. Null where there is none, or no league
- * that this viewer sees.
+ * where both are as near, and of its seasons one that is open; without evenings the one that is on. Null
+ * where there is none, or no league that this viewer sees.
  */
 export const seasonToOpen = (viewer: Viewer | null, leagueId: string): Promise<string | null> =>
   read((tx) => seasonNear(tx, leagueId, leaguesOf(viewer, 'reader')));
