@@ -11,7 +11,7 @@ import {
   variant,
 } from '../jass';
 import type { recordOf } from '../sync/game';
-import type { Figures } from './result';
+import type { Figures, HandFigures } from './result';
 import { trumpsBySeat } from './trump-makers';
 
 /**
@@ -22,31 +22,68 @@ import { trumpsBySeat } from './trump-makers';
  * has won by them: the leaders win, several if they are level, and tourney points are 0.
  */
 export function seatFigures(
-  record: ReturnType<typeof recordOf>,
+  record: GameRecord,
   tally: Tally,
 ): readonly ({ side: number } & Figures)[] | null {
   const explained = explain(record);
   if (!explained.ok) throw new Error(`A record without figures: ${explained.error.message}`);
-  const hands = explained.value.hands.filter(({ counts }) => counts);
+  const hands = explained.value.hands.flatMap((hand, index) =>
+    hand.counts ? [{ ...hand, index }] : [],
+  );
   if (hands.length === 0) return null;
   const { players, options } = record;
-  const { figures, sidesOf, better } = variant(record.variant);
+  const { sidesOf, better } = variant(record.variant);
   const sides = sidesOf(players.length, options);
-  const columns = sides.map((_, side) => sums(hands, figures, side));
-  const points = columns.flatMap((own) => own.points ?? []);
-  const trumps = trumpsBySeat(record, hands);
+  const whole = figuresBySeat(record, hands, sides);
+  const points = sides.flatMap(([seat = 0]) => whole[seat]?.points ?? []);
   return players.map((_, seat) => {
     const side = sides.findIndex((seats) => seats.includes(seat));
     return {
       side,
       ...standingOf(tally, side),
-      hands: hands.length,
-      ...columns[side],
+      ...(whole[seat] ?? { hands: 0 }),
       ...(points.length > 0 && { against: bestOther(points, side, better(options)) }),
       ...broughtInTourney(tally, { seat, side, seats: players.length }),
-      ...(trumps && { trumps: trumps[seat] ?? {} }),
+      ...shared(record, { hands, sides, seat }),
     };
   });
+}
+
+type GameRecord = ReturnType<typeof recordOf>;
+type Sides = readonly (readonly number[])[];
+type CountedHand = HandExplanation & { readonly index: number };
+
+/** What these hands came to for every seat. */
+function figuresBySeat(
+  record: GameRecord,
+  hands: readonly CountedHand[],
+  sides: Sides,
+): readonly HandFigures[] {
+  const { figures } = variant(record.variant);
+  const columns = sides.map((_, side) => sums(hands, figures, side));
+  const trumps = trumpsBySeat(record, hands);
+  return record.players.map((_, seat) => ({
+    hands: hands.length,
+    ...columns[sides.findIndex((seats) => seats.includes(seat))],
+    ...(trumps && { trumps: trumps[seat] ?? {} }),
+  }));
+}
+
+/** Where the seat was taken over: the hands of whoever began there, and of each who stood in. */
+function shared(
+  record: GameRecord,
+  { hands, sides, seat }: { hands: readonly CountedHand[]; sides: Sides; seat: number },
+): Pick<Figures, 'own' | 'standIns'> {
+  const here = (record.substitutes ?? []).filter((one) => one.seat === seat);
+  if (here.length === 0) return {};
+  const playing = ({ index }: CountedHand) => here.findLast(({ from }) => from <= index);
+  const of = (who: (typeof here)[number] | undefined): HandFigures =>
+    figuresBySeat(
+      record,
+      hands.filter((hand) => playing(hand) === who),
+      sides,
+    )[seat] ?? { hands: 0 };
+  return { own: of(undefined), standIns: here.map(of) };
 }
 
 const sum = <T>(all: readonly T[], of: (one: T) => number): number =>

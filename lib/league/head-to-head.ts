@@ -82,7 +82,7 @@ export function headToHead(
     lead += Math.sign(b - a);
     return { game, isOnPaper, at, lead };
   });
-  const seconds = new Map(statsByVariant(other).map((stats) => [stats.variant, stats]));
+  const seconds = new Map(statsByVariant(second, common).map((stats) => [stats.variant, stats]));
   return {
     games: meetings.length,
     onPaper: meetings.filter(({ isOnPaper }) => isOnPaper).length,
@@ -94,7 +94,7 @@ export function headToHead(
       level: ahead(0),
     },
     course,
-    byVariant: statsByVariant(own).flatMap((stats) => {
+    byVariant: statsByVariant(first, common).flatMap((stats) => {
       const facing = seconds.get(stats.variant);
       return facing ? [{ variant: stats.variant, first: stats, second: facing }] : [];
     }),

@@ -4,7 +4,7 @@
  */
 import { type FigureId, TRUMPS, type Trump, VARIANT_IDS, type VariantId } from '../jass';
 import type { Played } from './measure';
-import type { GameResult, SeatResult } from './result';
+import type { GameResult, HandFigures, SeatResult } from './result';
 
 /** How one game went. `sides` is how many there were, so that a place says something. */
 export type FormGame = {
@@ -23,7 +23,7 @@ export type VariantStats = {
   readonly variant: VariantId;
   readonly games: number;
   readonly wins: number;
-  /** Those written down one by one: what is counted below is counted in them. */
+  /** Those written down one by one that the player played: what is counted below is counted in them. */
   readonly hands: number;
   /** Means of a game. */
   readonly meanNet?: number;
@@ -79,6 +79,8 @@ export type PlayerStats = {
   /** With the highest share of hands won, among those made three times or more. */
   readonly bestTrump: Trump | null;
   readonly matches: number;
+  /** Games in which the player stood in for somebody, and the hands played there; none of them is in `games`. */
+  readonly stoodIn: { readonly games: number; readonly hands: number };
 };
 
 const FORM_GAMES = 10;
@@ -89,7 +91,8 @@ export function playerStats(player: string, games: readonly GameResult[]): Playe
   const played = playedBy(player, games);
   const partners = partnersOf(played);
   const opponents = opponentsOf(played);
-  const trumps = trumpsOf(played);
+  const hands = handsBy(player, games);
+  const trumps = trumpsOf(hands);
   const tried = trumps.filter(({ made }) => made >= TRIED_TRUMP);
   const byShare = tried.toSorted((a, b) => b.won * a.made - a.won * b.made);
   return {
@@ -98,7 +101,7 @@ export function playerStats(player: string, games: readonly GameResult[]): Playe
     form: played.slice(-FORM_GAMES).map(formGame),
     longestRun: longestRun(played),
     currentRun: played.length - 1 - played.findLastIndex(({ seat }) => !seat.won),
-    byVariant: statsByVariant(played),
+    byVariant: statsByVariant(player, games),
     partners,
     opponents,
     bestPartner: bestPartnerOf(partners),
@@ -106,7 +109,8 @@ export function playerStats(player: string, games: readonly GameResult[]): Playe
     trumps,
     favouriteTrump: trumps[0]?.trump ?? null,
     bestTrump: byShare[0]?.trump ?? null,
-    matches: total(played, ({ matches = 0 }) => matches),
+    matches: total(hands, ({ matches = 0 }) => matches),
+    stoodIn: stoodIn(player, games),
   };
 }
 
@@ -117,50 +121,91 @@ export const playedBy = (player: string, games: readonly GameResult[]): Played[]
     return seat ? [{ game, seat }] : [];
   });
 
-/** What games come to variant by variant, in the order in which variants are offered. */
-export const statsByVariant = (played: readonly Played[]): VariantStats[] =>
+/** The hands that somebody played in these games, from the first one on or standing in. */
+const handsBy = (player: string, games: readonly GameResult[]): HandFigures[] =>
+  games.flatMap(({ seats }) =>
+    seats.flatMap((seat) => [
+      ...(seat.player === player ? [seat.own ?? seat] : []),
+      ...stoodInAt(player, seat),
+    ]),
+  );
+
+const stoodInAt = (player: string, { standIns = [], stoodIn: who = [] }: SeatResult) =>
+  standIns.filter((_, i) => who[i] === player);
+
+function stoodIn(player: string, games: readonly GameResult[]): PlayerStats['stoodIn'] {
+  const there = games.map(({ seats }) => seats.flatMap((seat) => stoodInAt(player, seat)));
+  const some = there.filter((hands) => hands.length > 0);
+  return { games: some.length, hands: total(some.flat(), ({ hands }) => hands) };
+}
+
+/**
+ * What games come to for a player variant by variant, in the order in which variants are offered. Games
+ * count for those who began, as in every table, and hands for those who played them.
+ */
+export const statsByVariant = (player: string, games: readonly GameResult[]): VariantStats[] =>
   VARIANT_IDS.flatMap((variant) => {
-    const own = played.filter(({ game }) => game.variant === variant);
-    return own.length > 0 ? [variantStats(variant, own)] : [];
+    const all = games.filter((game) => game.variant === variant);
+    const stats = variantStats(variant, player, all);
+    return stats.games + stats.hands > 0 ? [stats] : [];
   });
 
 const count = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length;
 
-const total = (played: readonly Played[], of: (seat: SeatResult) => number): number =>
-  played.reduce((sum, { seat }) => sum + of(seat), 0);
+const total = <Of>(all: readonly Of[], of: (one: Of) => number): number =>
+  all.reduce((sum, one) => sum + of(one), 0);
 
-function variantStats(variant: VariantId, played: readonly Played[]): VariantStats {
-  const has = (figure: keyof SeatResult) => played.some(({ seat }) => seat[figure] !== undefined);
-  const sum = (figure: Counted) => total(played, (seat) => seat[figure] ?? 0);
-  // Paper says one figure of a game, and the hands of such a game nothing about the others.
-  const mean = (figure: Counted, per: (seat: SeatResult) => number) => {
-    const said = played.filter(({ seat }) => seat[figure] !== undefined);
-    return sum(figure) / Math.max(1, total(said, per));
-  };
+function variantStats(
+  variant: VariantId,
+  player: string,
+  all: readonly GameResult[],
+): VariantStats {
+  const seats = playedBy(player, all).map(({ seat }) => seat);
+  const byGame = sumsOf<SeatResult, FigureId | 'against' | 'tourneyPoints'>(seats, () => 1);
+  const byHand = sumsOf<HandFigures, FigureId>(handsBy(player, all), handsOf);
+  const written = all.filter(({ paper }) => paper === undefined);
+  const net = byGame('net');
+  const points = byGame('points');
+  const against = byGame('against');
+  const cardPoints = byHand('cardPoints');
+  const difference = byHand('difference');
+  const tourneyPoints = byGame('tourneyPoints');
+  const matches = byHand('matches');
+  const hundreds = byHand('hundreds');
+  const exact = byHand('exact');
   return {
     variant,
-    games: played.length,
-    wins: count(played, ({ seat }) => seat.won),
-    hands: total(
-      played.filter(({ game }) => game.paper === undefined),
-      handsOf,
-    ),
-    ...(has('net') && { meanNet: mean('net', once) }),
-    ...(has('points') && { meanPoints: mean('points', once) }),
-    ...(has('against') && { meanAgainst: mean('against', once) }),
-    ...(has('cardPoints') && { meanCardPoints: mean('cardPoints', handsOf) }),
-    ...(has('difference') && { meanDifference: mean('difference', handsOf) }),
-    ...(has('tourneyPoints') && { tourneyPoints: sum('tourneyPoints') }),
-    ...(has('matches') && { matches: sum('matches') }),
-    ...(has('hundreds') && { hundreds: sum('hundreds'), hundredShare: mean('hundreds', handsOf) }),
-    ...(has('exact') && { exact: sum('exact'), exactShare: mean('exact', handsOf) }),
+    games: seats.length,
+    wins: count(seats, ({ won }) => won),
+    hands: total(handsBy(player, written), handsOf),
+    ...(net && { meanNet: net.mean }),
+    ...(points && { meanPoints: points.mean }),
+    ...(against && { meanAgainst: against.mean }),
+    ...(cardPoints && { meanCardPoints: cardPoints.mean }),
+    ...(difference && { meanDifference: difference.mean }),
+    ...(tourneyPoints && { tourneyPoints: tourneyPoints.sum }),
+    ...(matches && { matches: matches.sum }),
+    ...(hundreds && { hundreds: hundreds.sum, hundredShare: hundreds.mean }),
+    ...(exact && { exact: exact.sum, exactShare: exact.mean }),
   };
 }
 
-/** Figures that are added up. */
-type Counted = FigureId | 'against' | 'tourneyPoints';
-const once = () => 1;
-const handsOf = ({ hands }: SeatResult) => hands;
+/**
+ * Adds a figure up, and takes its mean over those in which it is said: paper says one figure of a game,
+ * and the hands of such a game nothing about the others. Undefined where none says it.
+ */
+const sumsOf =
+  <Of extends { readonly [id in Id]?: number }, Id extends string>(
+    all: readonly Of[],
+    per: (one: Of) => number,
+  ) =>
+  (figure: Id): { readonly sum: number; readonly mean: number } | undefined => {
+    const said = all.filter((one) => one[figure] !== undefined);
+    const sum = total(said, (one) => one[figure] ?? 0);
+    return said.length > 0 ? { sum, mean: sum / Math.max(1, total(said, per)) } : undefined;
+  };
+
+const handsOf = ({ hands }: HandFigures) => hands;
 
 const formGame = ({ game, seat }: Played): FormGame => ({
   game: game.id,
@@ -250,11 +295,11 @@ function pushTo(met: Map<string, Met[]>, player: string, one: Met): void {
 }
 
 /** Most often made first, equal ones in the order of trumps. */
-function trumpsOf(played: readonly Played[]): TrumpStats[] {
+function trumpsOf(hands: readonly HandFigures[]): TrumpStats[] {
   const all = TRUMPS.map((trump) => ({
     trump,
-    made: total(played, ({ trumps }) => trumps?.[trump]?.made ?? 0),
-    won: total(played, ({ trumps }) => trumps?.[trump]?.won ?? 0),
+    made: total(hands, ({ trumps }) => trumps?.[trump]?.made ?? 0),
+    won: total(hands, ({ trumps }) => trumps?.[trump]?.won ?? 0),
   }));
   return all.filter(({ made }) => made > 0).sort((a, b) => b.made - a.made);
 }

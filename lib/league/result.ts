@@ -8,6 +8,14 @@ import type { Measure } from './measures';
 /** What one hand-maker's trump brought: how often made, and how often the own side was ahead. */
 export type TrumpCount = { readonly made: number; readonly won: number };
 
+/** What hands came to for whoever played them, in the figures that the variant has. */
+export type HandFigures = {
+  /** Hands that counted; 0 where paper does not say how many. */
+  readonly hands: number;
+  /** By trump, the hands in which this seat made trumps; only where records tell who made them. */
+  readonly trumps?: Readonly<Partial<Record<Trump, TrumpCount>>>;
+} & { readonly [figure in FigureId]?: number };
+
 /**
  * What a game came to for one seat: in the figures that its variant has, those that it does not have
  * are left out. What counts for a side is given to each of its seats.
@@ -16,8 +24,6 @@ export type Figures = {
   /** Place in the game, 1 the best; level ones share it. */
   readonly place: number;
   readonly won: boolean;
-  /** Hands that counted; 0 where paper does not say how many. */
-  readonly hands: number;
   /** Games with written points: those of the best other side. */
   readonly against?: number;
   /** Where the variant has them. */
@@ -25,12 +31,21 @@ export type Figures = {
   /** Of an evening from paper alone: how often won, and what its places brought. */
   readonly wins?: number;
   readonly rankPoints?: number;
-  /** By trump, the hands in which this seat made trumps; only where records tell who made them. */
-  readonly trumps?: Readonly<Partial<Record<Trump, TrumpCount>>>;
-} & { readonly [figure in FigureId]?: number };
+  /** Only where the seat was taken over: the hands of whoever began, and of each who stood in. */
+  readonly own?: HandFigures;
+  readonly standIns?: readonly HandFigures[];
+} & HandFigures;
 
-/** A seat of a finished game: who sat there (a player's id), on which side, and the figures. */
-export type SeatResult = { readonly player: string; readonly side: number } & Figures;
+/**
+ * A seat of a finished game: who began there (a player's id), on which side, and the figures. The game
+ * counts for them to its end; the hands of those who stood in are theirs.
+ */
+export type SeatResult = {
+  readonly player: string;
+  readonly side: number;
+  /** The players of the figures in `standIns`. */
+  readonly stoodIn?: readonly string[];
+} & Figures;
 
 /** A finished game. `seats` are in the order of play. */
 export type GameResult = {

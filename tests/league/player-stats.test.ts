@@ -91,6 +91,7 @@ test('somebody without a game', () => {
     favouriteTrump: null,
     bestTrump: null,
     matches: 0,
+    stoodIn: { games: 0, hands: 0 },
   });
 });
 
@@ -151,6 +152,36 @@ test('what paper does not say is no mean of its hands', () => {
       ...{ hands: 8, meanDifference: 7, meanCardPoints: 30, exact: 2, exactShare: 0.25 },
     },
   ]);
+});
+
+test('where the seat was taken over, hands are of whoever played them and the game of whoever began', () => {
+  const [game] = withFigures(GAMES[2], {});
+  const seats = game?.seats.map((seat) =>
+    seat.player === 'anna'
+      ? {
+          ...seat,
+          ...{ hands: 12, matches: 3, trumps: { hearts: { made: 4, won: 2 } } },
+          own: { hands: 7, matches: 1, trumps: { hearts: { made: 3, won: 1 } } },
+          stoodIn: ['zoe', 'carla', 'zoe'],
+          standIns: [
+            { hands: 3, matches: 1, trumps: { hearts: { made: 1, won: 1 } } },
+            { hands: 1, matches: 0, trumps: {} },
+            { hands: 1, matches: 1, trumps: {} },
+          ],
+        }
+      : seat,
+  );
+  const games = game && seats ? [{ ...game, seats }] : [];
+  expect(playerStats('anna', games)).toMatchObject({
+    ...{ games: 1, wins: 1, matches: 1, trumps: [{ made: 3, won: 1 }] },
+    byVariant: [{ games: 1, hands: 7, matches: 1, meanPoints: expect.any(Number) }],
+    stoodIn: { games: 0, hands: 0 },
+  });
+  expect(playerStats('zoe', games)).toMatchObject({
+    ...{ games: 0, wins: 0, matches: 2, trumps: [{ made: 1, won: 1 }], opponents: [] },
+    byVariant: [{ games: 0, hands: 4, matches: 2 }],
+    stoodIn: { games: 1, hands: 4 },
+  });
 });
 
 test('two players: together, against each other, and what it came to', () => {

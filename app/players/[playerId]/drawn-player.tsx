@@ -27,7 +27,7 @@ function PlayerPage({ page }: { page: Page }) {
   const { player, stats, names, latest, season } = page;
   const path = `/players/${player.id}`;
   const games = player.league ? `/leagues/${player.league.id}/games` : '/games';
-  const hasPlayed = stats.games > 0 || page.standing !== null;
+  const hasPlayed = stats.games > 0 || stats.stoodIn.games > 0 || page.standing !== null;
   const inSeason = player.league && season ? `&season=${season.id}` : '';
   return (
     <PaperPage
@@ -143,6 +143,15 @@ function Sums({ page }: { page: Page }) {
       figure: String(stats.longestRun),
       more: stats.currentRun > 1 ? t('players.runNow', { games: stats.currentRun }) : '',
     },
+    ...(stats.stoodIn.games > 0
+      ? [
+          {
+            label: t('players.stoodIn', { hands: stats.stoodIn.hands }),
+            figure: String(stats.stoodIn.hands),
+            more: t('players.stoodInGames', { games: stats.stoodIn.games }),
+          },
+        ]
+      : []),
     ...(stats.matches > 0
       ? [{ label: t('players.everyTrick'), figure: String(stats.matches), more: '' }]
       : []),

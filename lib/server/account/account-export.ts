@@ -130,10 +130,11 @@ const gameIds = ({ userId }: Viewer) =>
     const players = [];
     for (const { id, leagueId } of claims)
       if (leagueId !== null) players.push((await loadMerges(tx, leagueId)).rootOf(id));
-    const seats = await tx.seat.findMany({
+    const played = {
       where: { playerId: { in: players } },
       select: { gameId: true, playedAt: true },
-    });
+    } as const;
+    const seats = [...(await tx.seat.findMany(played)), ...(await tx.standIn.findMany(played))];
     const all = new Map(begun.map(({ id, playedAt }) => [id, playedAt]));
     for (const { gameId, playedAt } of seats) all.set(gameId, playedAt);
     return [...all]

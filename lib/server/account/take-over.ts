@@ -85,7 +85,9 @@ async function joinCircles(tx: Tx, guestId: string, accountId: string): Promise<
   for (const { id } of theirs) {
     const enteredId = twinOf.get(id) ?? id;
     const playerId = rootOf(enteredId);
-    if (playerId !== id)
-      await tx.seat.updateMany({ where: { enteredId: id }, data: { enteredId, playerId } });
+    if (playerId === id) continue;
+    const now = { where: { enteredId: id }, data: { enteredId, playerId } };
+    await tx.seat.updateMany(now);
+    await tx.standIn.updateMany(now);
   }
 }

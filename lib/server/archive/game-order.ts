@@ -56,21 +56,33 @@ export const gamesOf =
     return rows.map(({ id, playedAt }) => ({ at: playedAt.getTime(), id }));
   };
 
-/** The games of a player, or only those won, or lost. */
+/**
+ * The games in which a player began or stood in; or only those won, or lost, which they are for those who
+ * began.
+ */
 export const gamesWith =
   (playerId: string, { won, ...along }: Along & { won?: boolean | undefined }): Way =>
   async (tx, { after, take }) => {
-    const rows = await tx.seat.findMany({
-      where: {
-        playerId,
-        ...(won !== undefined && { won }),
-        ...between(along, after, 'gameId'),
-      },
-      orderBy: [{ playedAt: direction(along) }, { gameId: direction(along) }],
+    const where = { playerId, ...between(along, after, 'gameId') };
+    const orderBy = [{ playedAt: direction(along) }, { gameId: direction(along) }];
+    const began = await tx.seat.findMany({
+      where: { ...where, ...(won !== undefined && { won }) },
+      orderBy,
       take,
       select: { gameId: true, playedAt: true },
     });
-    return rows.map(({ gameId, playedAt }) => ({ at: playedAt.getTime(), id: gameId }));
+    // Somebody can stand in twice in one game.
+    const stoodIn =
+      won === undefined
+        ? await tx.standIn.groupBy({ by: ['playedAt', 'gameId'], where, orderBy, take })
+        : [];
+    const spots = new Map(
+      [...began, ...stoodIn].map(({ gameId: id, playedAt }) => [
+        id,
+        { at: playedAt.getTime(), id },
+      ]),
+    );
+    return [...spots.values()].toSorted(inOrder(along.order)).slice(0, take);
   };
 
 /** Some games that are known already. */

@@ -369,7 +369,10 @@ async function ratingsOf(
   const isFromStart = (variant: VariantId) => {
     const first = own.find(({ ratings }) => ratings[variant]?.[id]);
     const counted = games.filter(
-      ({ result, eveningId }) => result.variant === variant && eveningId === first?.id,
+      ({ result, eveningId }) =>
+        result.variant === variant &&
+        eveningId === first?.id &&
+        result.seats.some(({ player }) => player === id),
     );
     return first?.ratings[variant]?.[id]?.games === counted.length;
   };

@@ -48,7 +48,9 @@ export async function playerRevisionOf(
     const games = Prisma.sql`
       SELECT CAST(COUNT(*) AS TEXT) AS "games", CAST(SUM("revision") AS TEXT) AS "changes",
         CAST(MAX("updatedAt") AS TEXT) AS "latest"
-      FROM "Seat" JOIN "Game" ON "Game"."id" = "Seat"."gameId" WHERE "Seat"."playerId" = ${id}`;
+      FROM "Game" WHERE "Game"."id" IN (
+        SELECT "gameId" FROM "Seat" WHERE "playerId" = ${id}
+        UNION SELECT "gameId" FROM "StandIn" WHERE "playerId" = ${id})`;
     return revisionIn(tx, [games, circle]);
   }
   const evenings = await tx.$queryRaw<{ id: string; none: boolean | number }[]>(
@@ -56,18 +58,21 @@ export async function playerRevisionOf(
   );
   const ofPlayer = (which: Prisma.Sql) => Prisma.sql`
     ${SEATS} FROM "Game" CROSS JOIN "Seat"
-    WHERE "Seat"."gameId" = "Game"."id" AND "Seat"."playerId" = ${id} AND ${which} ${IN_ORDER}`;
+    WHERE "Seat"."gameId" = "Game"."id" AND ${which} AND ("Seat"."playerId" = ${id}
+      OR "Game"."id" IN (SELECT "gameId" FROM "StandIn" WHERE "playerId" = ${id})) ${IN_ORDER}`;
+  const latest = (seats: Prisma.Sql) => Prisma.sql`
+    SELECT "sub"."gameId", "revision", "updatedAt", "over", "name", "tourneyId"
+    FROM (SELECT "gameId" FROM ${seats} WHERE "playerId" = ${id}
+      ORDER BY "playedAt" DESC, "gameId" DESC LIMIT ${LATEST}) AS "sub"
+    JOIN "Game" ON "Game"."id" = "sub"."gameId" ORDER BY "sub"."gameId"`;
   // Until its results are made again, an evening has the mark of what was there before.
   const stale = new Set(evenings.flatMap((evening) => (evening.none ? [evening.id] : [])));
   const questions = [
     circle,
     rowsOf.league(leagueId),
     rowsOf.seasons(leagueId),
-    Prisma.sql`
-      SELECT "sub"."gameId", "revision", "updatedAt", "over", "name", "tourneyId"
-      FROM (SELECT "gameId" FROM "Seat" WHERE "playerId" = ${id}
-        ORDER BY "playedAt" DESC, "gameId" DESC LIMIT ${LATEST}) AS "sub"
-      JOIN "Game" ON "Game"."id" = "sub"."gameId" ORDER BY "sub"."gameId"`,
+    latest(Prisma.sql`"Seat"`),
+    latest(Prisma.sql`"StandIn"`),
     ofPlayer(Prisma.sql`"Game"."leagueId" = ${leagueId} AND "Game"."over" = ${false}`),
     ...inParts([...stale]).map((some) =>
       ofPlayer(Prisma.sql`"Game"."eveningId" IN (${Prisma.join(some)})`),

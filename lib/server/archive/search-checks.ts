@@ -94,13 +94,30 @@ type GameRow = {
 const gamesWith = (tx: Tx, ids: readonly string[]): Promise<GameRow[]> => tx.$queryRaw`
   SELECT "id", "variant", "over", "eveningId" FROM "Game" WHERE "id" IN (${Prisma.join([...ids])})`;
 
-type SeatRow = { gameId: string; playerId: string; side: number; won: boolean | null };
+/** Who began at a seat, or stood in there: won and lost are games for those who began. */
+type SeatRow = {
+  readonly gameId: string;
+  readonly seat: number;
+  readonly playerId: string;
+  readonly side: number;
+  readonly won: boolean | null;
+};
 
-const seatsIn = (tx: Tx, gameIds: string[]): Promise<SeatRow[]> =>
-  tx.seat.findMany({
-    where: { gameId: { in: gameIds } },
-    select: { gameId: true, playerId: true, side: true, won: true },
-  });
+async function seatsIn(tx: Tx, gameIds: string[]): Promise<SeatRow[]> {
+  const where = { gameId: { in: gameIds } };
+  const select = { gameId: true, seat: true, playerId: true } as const;
+  const began = await tx.seat.findMany({ where, select: { ...select, side: true, won: true } });
+  const stoodIn = await tx.standIn.findMany({ where, select });
+  const sideOf = new Map(began.map(({ gameId, seat, side }) => [`${gameId} ${seat}`, side]));
+  return [
+    ...began,
+    ...stoodIn.map((one) => ({
+      ...one,
+      side: sideOf.get(`${one.gameId} ${one.seat}`) ?? one.seat,
+      won: null,
+    })),
+  ];
+}
 
 /** Does somebody of every list sit there, on one side or with such a result where that is asked? */
 function areThere(
@@ -114,7 +131,12 @@ function areThere(
   return (
     who.length < 2 ||
     first.some((a) =>
-      second.some((b) => a.playerId !== b.playerId && (!isPair || a.side === b.side)),
+      second.some(
+        (b) =>
+          a.playerId !== b.playerId &&
+          // Who stood in for somebody was not on a side with them.
+          (!isPair || (a.side === b.side && a.seat !== b.seat)),
+      ),
     )
   );
 }

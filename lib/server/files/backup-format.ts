@@ -193,6 +193,8 @@ export const BackedUpGame = z.strictObject({
   name: z.string().max(200).optional(),
   notes: z.string().max(20_000),
   seats: z.array(SeatPart),
+  /** Who took a seat over, in the order of the record's substitutes; not in older files. */
+  standIns: z.array(SeatPart).optional(),
   /** For every entry of the record, the hand's id and the change that wrote it last. */
   hands: z.array(z.strictObject({ id: Id, by: Id })),
   /** Every change ever made, oldest first. */

@@ -104,6 +104,7 @@ const gameColumns = {
     orderBy: { seat: 'asc' },
     select: { playerId: true, enteredId: true, player: { select: { name: true } } },
   },
+  standIns: { orderBy: { index: 'asc' }, select: { playerId: true, enteredId: true } },
   playedAt: true,
   createdAt: true,
   updatedAt: true,
@@ -134,8 +135,9 @@ async function* gameLines(
   );
   for await (const { evening, games: rows } of pages) {
     meant.evenings.add(evening.id);
-    for (const { seats, tourneyId } of rows) {
-      for (const { playerId, enteredId } of seats) meant.players.add(playerId).add(enteredId);
+    for (const { seats, standIns, tourneyId } of rows) {
+      for (const { playerId, enteredId } of [...seats, ...standIns])
+        meant.players.add(playerId).add(enteredId);
       if (tourneyId !== null) meant.tourneys.add(tourneyId);
     }
     const lines = rows
@@ -164,6 +166,7 @@ function lineOf(
     ...(row.name !== null && { name: row.name }),
     notes: row.notes,
     seats: row.seats.map(({ player: _, ...seat }) => asTold(seat)),
+    ...(row.standIns.length > 0 && { standIns: row.standIns.map(asTold) }),
     hands: hands.map(({ id, by }) => ({ id, by })),
     log: row.changes.map((change) => {
       const { at, author: who, ...line } = withAuthor(names, change);

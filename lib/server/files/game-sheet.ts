@@ -6,7 +6,10 @@ import type { Figures } from '../../league/result';
 import type { ColumnId } from '../../league/table';
 import type { ExportedGame } from './export';
 
-type Counted = Exclude<keyof Figures, 'place' | 'won' | 'trumps' | 'wins' | 'rankPoints'>;
+type Counted = Exclude<
+  keyof Figures,
+  'place' | 'won' | 'trumps' | 'wins' | 'rankPoints' | 'own' | 'standIns'
+>;
 
 const column =
   (id: ColumnId) =>

@@ -10,6 +10,7 @@ import {
   type Seated,
   saveGames,
   saveWords,
+  standInNames,
   type WholeGame,
 } from '../games';
 import { type Tx, write } from '../store';
@@ -71,6 +72,7 @@ export function keepGames({ into, userId, now }: By, games: readonly ReadyGame[]
           state,
           caches,
           players,
+          standIns: seatsOf(standInNames(state.table)),
           log: game.log.map((line) => ({ ...line, userId, at })),
         });
         outcomes.push({ kind: 'imported', counts: counts(state.table.variant) });
@@ -86,7 +88,9 @@ export function keepGames({ into, userId, now }: By, games: readonly ReadyGame[]
 /** The players of all the games, found or made in one go; answers those of some names. */
 async function seated(tx: Tx, circle: Circle, games: readonly ReadyGame[]) {
   const names = new Map(
-    games.flatMap(({ state }) => state.table.players).map((name) => [nameKey(name), name]),
+    games
+      .flatMap(({ state: { table } }) => [...table.players, ...standInNames(table)])
+      .map((name) => [nameKey(name), name]),
   );
   const players = await playersNamed(tx, circle, [...names.values()]);
   const known = new Map([...names.keys()].map((key, i) => [key, players[i]]));

@@ -11,7 +11,17 @@ import { type Refusal, tally } from '../../jass';
 import { type Ratings, rate } from '../../league/ratings';
 import { recordOf } from '../../sync/game';
 import { log } from '../config/log';
-import { cachesOf, forgetResults, saveSeats, saveWords, wordsOf } from '../games';
+import {
+  areStandIns,
+  cachesOf,
+  circleOf,
+  forgetResults,
+  saveSeats,
+  saveStandIns,
+  saveWords,
+  standInColumns,
+  wordsOf,
+} from '../games';
 import {
   BATCH_EVENINGS,
   freshenRatings,
@@ -32,6 +42,7 @@ export const CACHES = [
   'fingerprint',
   'sides',
   'figures',
+  'standIns',
   'order',
   'words',
   'results',
@@ -170,6 +181,7 @@ const columns = {
       player: { select: { name: true } },
     },
   },
+  standIns: standInColumns,
   words: { orderBy: { word: 'asc' }, select: { scope: true, word: true, playedAt: true } },
 } satisfies Prisma.GameSelect;
 type GameRow = Prisma.GameGetPayload<{ select: typeof columns }>;
@@ -195,7 +207,10 @@ function compare(row: GameRow) {
       const own = right.seats[seat]?.figures ?? null;
       return isSame(figures, own) && won === (own?.won ?? null);
     }),
-    order: [...row.seats, ...row.words].every(({ playedAt }) => playedAt.getTime() === at),
+    standIns: areStandIns(row.standIns, state.table),
+    order: [...row.seats, ...row.standIns, ...row.words].every(
+      ({ playedAt }) => playedAt.getTime() === at,
+    ),
     words:
       row.words.every((word) => word.scope === scope) &&
       isSame(row.words.map(({ word }) => word).toSorted(), words),
@@ -220,8 +235,9 @@ async function putRight(tx: Tx, id: string): Promise<void> {
       where: { gameId_seat: { gameId: id, seat } },
       data: { side, playedAt },
     });
+  await saveStandIns(tx, { gameId: id, circle: circleOf(row), table: parseRecord(row).table });
   if (differs.includes('words') || differs.includes('order')) await saveWords(tx, id);
-  const counts = differs.some((cache) => ['over', 'sides', 'figures'].includes(cache));
+  const counts = differs.some((cache) => ['over', 'sides', 'figures', 'standIns'].includes(cache));
   if (eveningId !== null && counts) await forgetResults(tx, eveningId);
 }
 

@@ -12,7 +12,7 @@ import { pick } from '../../sync/pick';
 import { nameKey } from '../../sync/table';
 import type { Viewer } from '../access';
 import { log } from '../config/log';
-import { saveGames, saveWords } from '../games';
+import { playersNamed, saveGames, saveWords, standInNames } from '../games';
 import { json, read, type Tx, write } from '../store';
 import { restoreTournaments } from '../tournaments';
 import { asStored, type BackedUpLeague } from './backup-format';
@@ -251,6 +251,12 @@ async function keepGames(
   games: readonly BackedUp[],
 ): Promise<void> {
   await keepTourneys(tx, tourneys, games);
+  // Older files tell no more of those who stood in than their names.
+  const unknown = games.flatMap(({ game, state }) =>
+    game.standIns ? [] : standInNames(state.table),
+  );
+  const met = await playersNamed(tx, { leagueId }, unknown);
+  const named = new Map(unknown.map((name, i) => [name, met[i]]));
   try {
     await saveGames(
       tx,
@@ -264,6 +270,9 @@ async function keepGames(
         state,
         caches,
         players: game.seats.map(asStored),
+        standIns:
+          game.standIns?.map(asStored) ??
+          standInNames(state.table).flatMap((name) => named.get(name) ?? []),
         log: game.log,
       })),
     );

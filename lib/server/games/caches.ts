@@ -114,9 +114,15 @@ export async function forgetResultsOf(
   tx: Tx,
   { leagueId, enteredIds }: { leagueId: string; enteredIds: readonly string[] },
 ): Promise<void> {
-  const entered = { seats: { some: { enteredId: { in: [...enteredIds] } } } };
+  const some = { some: { enteredId: { in: [...enteredIds] } } };
   const evenings = await tx.evening.findMany({
-    where: { leagueId, OR: [{ games: { some: entered } }, { paper: { some: entered } }] },
+    where: {
+      leagueId,
+      OR: [
+        { games: { some: { OR: [{ seats: some }, { standIns: some }] } } },
+        { paper: { some: { seats: some } } },
+      ],
+    },
     orderBy: { date: 'asc' },
     select: { id: true, date: true },
   });

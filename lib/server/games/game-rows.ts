@@ -6,6 +6,7 @@ import { json, type Tx } from '../store';
 import type { cachesOf } from './caches';
 import { noteFinished } from './finished';
 import type { Seated } from './players';
+import { standInRows } from './stand-ins';
 
 /** A line of the log, with who wrote it: an account, or a name where there is none. */
 type WrittenLine = LogLine & {
@@ -13,7 +14,7 @@ type WrittenLine = LogLine & {
   readonly author?: string | null;
   readonly at: Date;
 };
-/** A game with all that belongs to it; `players` are in the order of the seats. */
+/** A game with all that belongs to it; `players` in the order of the seats, `standIns` in that of its substitutes. */
 export type WholeGame = {
   readonly row: Pick<
     Prisma.GameCreateManyInput,
@@ -30,6 +31,7 @@ export type WholeGame = {
   readonly state: GameState;
   readonly caches: ReturnType<typeof cachesOf>;
   readonly players: readonly Seated[];
+  readonly standIns: readonly Seated[];
   readonly log: readonly WrittenLine[];
 };
 
@@ -64,6 +66,11 @@ export async function saveGames(tx: Tx, games: readonly WholeGame[]): Promise<vo
           figures: figures ? json(figures) : Prisma.DbNull,
         };
       }),
+    ),
+  });
+  await tx.standIn.createMany({
+    data: games.flatMap(({ row: { playedAt }, state: { id: gameId, table }, standIns: players }) =>
+      standInRows(table, { gameId, playedAt: new Date(playedAt), players }),
     ),
   });
   const hands = games.flatMap(({ state }) =>

@@ -30,6 +30,7 @@ import { loadGame } from './game-store';
 import { eveningAfter, placeInLeague } from './league-games';
 import { begunAfter, carryOver, hostAfter } from './participants';
 import { playersNamed, seatedTwice } from './players';
+import { standInNames } from './stand-ins';
 import { bindTable, keepTable, type TableOfTournament } from './tournament-tables';
 import { dropEmptyTourney, joinTourney } from './tourneys';
 
@@ -113,7 +114,8 @@ export async function createGame(asking: Viewer, asked: NewGame): Promise<Answer
     };
     const lines = log.map((line) => ({ ...line, userId: viewer.userId, at }));
     const seated = await playersNamed(tx, circle, players);
-    await saveGames(tx, [{ row, state, caches, players: seated, log: lines }]);
+    const standIns = await playersNamed(tx, circle, standInNames(state.table));
+    await saveGames(tx, [{ row, state, caches, players: seated, standIns, log: lines }]);
     if (bound) {
       tables = bound.drafts;
       await keepTable(tx, bound, { state, tally });

@@ -60,9 +60,16 @@ export {
 } from './participants';
 export { gameOfLink, type PicturedGame, picturedGame, sharedPath } from './pictures';
 export { playedOn } from './played-on';
-export { type Circle, playersNamed, type Seated } from './players';
+export { type Circle, circleOf, playersNamed, type Seated } from './players';
 export { type Asked, findSeen, seeGames } from './seen-games';
 export { LINK_ROLES, makeToken, parseToken } from './share-links';
+export {
+  areStandIns,
+  nameStandIns,
+  saveStandIns,
+  standInColumns,
+  standInNames,
+} from './stand-ins';
 export { changeLinks } from './table-links';
 export { dropEmptyTourney, findTourney, tourneyOf } from './tourneys';
 export { isNobody } from './unnamed';

@@ -6,6 +6,7 @@ import { areHidden } from '../../sync/announcing';
 import type { Table } from '../../sync/game';
 import { json, type Tx } from '../store';
 import { circleOf, playersNamed } from './players';
+import { saveStandIns } from './stand-ins';
 import { movedSeats } from './table-rules';
 
 /** Writes the table of a game as it is now. */
@@ -34,6 +35,7 @@ export async function saveTable(
     orderBy: { seat: 'asc' },
     select: { playerId: true, enteredId: true },
   });
+  const stoodIn = await tx.standIn.findMany({ where: { gameId }, select: { enteredId: true } });
   const isAt = (name: string) => before.players.indexOf(name);
   const strangers = players.filter((name) => isAt(name) < 0);
   const met = await playersNamed(tx, circle, strangers);
@@ -45,12 +47,13 @@ export async function saveTable(
         ...(seats[isAt(name)] ?? met[strangers.indexOf(name)]),
       },
     });
+  await saveStandIns(tx, { gameId, circle, table });
   await moveAlong(tx, gameId, movedSeats(before, table));
   // A name that was typed wrongly leaves nobody behind. In a league that is for those who run it to say.
   if ('ownerId' in circle)
     await forgetUnused(
       tx,
-      seats.map(({ enteredId }) => enteredId),
+      [...seats, ...stoodIn].map(({ enteredId }) => enteredId),
     );
 }
 
@@ -92,5 +95,7 @@ const forgetUnused = (tx: Tx, ids: readonly string[]) =>
       merged: { none: {} },
       seats: { none: {} },
       entered: { none: {} },
+      standIns: { none: {} },
+      enteredAs: { none: {} },
     },
   });

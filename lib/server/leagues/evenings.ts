@@ -386,6 +386,7 @@ async function moveGames(
     const playedAt = new Date(before.getTime() + shift);
     await tx.game.update({ where: { id }, data: { playedAt } });
     await tx.seat.updateMany({ where: { gameId: id }, data: { playedAt } });
+    await tx.standIn.updateMany({ where: { gameId: id }, data: { playedAt } });
     await tx.word.updateMany({ where: { gameId: id }, data: { playedAt } });
   }
 }

@@ -8,7 +8,7 @@ import { sentence } from '../../i18n/sentence';
 import type { Value } from '../../jass';
 import { rootsIn } from '../../league/names';
 import { type Answer, invalid, noSuch, type Viewer } from '../access';
-import { forgetResultsOf } from '../games';
+import { forgetResultsOf, nameStandIns } from '../games';
 import { parseTable, type Tx, tableColumns } from '../store';
 import type { Asked } from './input';
 import { writeAs } from './leagues';
@@ -116,9 +116,16 @@ async function seatAs(
 ): Promise<void> {
   const entered = { enteredId: { in: [...names] } };
   await tx.seat.updateMany({ where: entered, data: { playerId } });
+  await tx.standIn.updateMany({ where: entered, data: { playerId } });
+  await nameStandIns(tx, names);
   await tx.paperSeat.updateMany({ where: entered, data: { playerId } });
   await forgetResultsOf(tx, { leagueId, enteredIds: names });
 }
+
+/** Who began at a seat, or stood in. */
+const playedBy = (playerId: string) => ({
+  OR: [{ seats: { some: { playerId } } }, { standIns: { some: { playerId } } }],
+});
 
 /** A game in which both sat, in words: what, when, with whom; null where there is none. */
 async function gameOfBoth(
@@ -128,7 +135,7 @@ async function gameOfBoth(
   const game = await tx.game.findFirst({
     where: {
       leagueId,
-      AND: [{ seats: { some: { playerId } } }, { seats: { some: { playerId: intoId } } }],
+      AND: [playedBy(playerId), playedBy(intoId)],
     },
     select: { ...tableColumns, playedAt: true, evening: { select: { date: true } } },
   });

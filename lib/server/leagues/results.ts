@@ -77,21 +77,32 @@ export const resultColumns = {
   variant: true,
   playedAt: true,
   seats: { orderBy: { seat: 'asc' }, select: { playerId: true, side: true, figures: true } },
+  standIns: { orderBy: { index: 'asc' }, select: { playerId: true, seat: true } },
 } satisfies Prisma.GameSelect;
 type ReadGame = Prisma.GameGetPayload<{ select: typeof resultColumns }>;
 
 /** What a game came to; null of one that goes on, or that ended before a hand counted. */
-export function resultFrom({ id, variant, playedAt, seats }: ReadGame): GameResult | null {
+export function resultFrom({
+  id,
+  variant,
+  playedAt,
+  seats,
+  standIns,
+}: ReadGame): GameResult | null {
   if (seats.some(({ figures }) => figures === null)) return null;
   return {
     id,
     variant: Variant.parse(variant),
     at: playedAt.toISOString(),
-    seats: seats.map(({ playerId, side, figures }) => ({
-      player: playerId,
-      side,
-      ...CachedFigures.parse(figures),
-    })),
+    seats: seats.map(({ playerId, side, figures }, seat) => {
+      const stoodIn = standIns.flatMap((one) => (one.seat === seat ? [one.playerId] : []));
+      return {
+        player: playerId,
+        side,
+        ...(stoodIn.length > 0 && { stoodIn }),
+        ...CachedFigures.parse(figures),
+      };
+    }),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   publicNamesOf,
   type Viewer,
 } from '../access';
+import { nameStandIns } from '../games';
 import { read, type Tx } from '../store';
 import { outsideDays } from './day-range';
 import type { Asked } from './input';
@@ -212,6 +213,7 @@ export function renamePlayer(
         'name',
       );
     await tx.player.update({ where: { id: playerId }, data: { name, key: nameKey(name) } });
+    await nameStandIns(tx, (await loadMerges(tx, leagueId)).namesOf(playerId));
     return { ok: true, value: null };
   });
 }
@@ -265,6 +267,8 @@ const NOTHING = {
   merged: { none: {} },
   seats: { none: {} },
   entered: { none: {} },
+  standIns: { none: {} },
+  enteredAs: { none: {} },
   paper: { none: {} },
   onPaper: { none: {} },
   attendance: { none: {} },

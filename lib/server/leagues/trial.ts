@@ -176,6 +176,7 @@ async function writeEvening({
         state,
         caches: cachesOf(state, tally),
         players: seats.map((person) => ({ playerId: idOf(person), enteredId: idOf(person) })),
+        standIns: [],
         log: log.map((line) => ({ ...line, userId, at })),
       };
     });

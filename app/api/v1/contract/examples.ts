@@ -343,6 +343,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
         favouriteTrump: null,
         bestTrump: null,
         matches: 0,
+        stoodIn: { games: 0, hands: 0 },
       },
       ratings: [
         {

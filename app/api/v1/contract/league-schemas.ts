@@ -298,6 +298,7 @@ export const Player = z.object({
     favouriteTrump: Trump.nullable(),
     bestTrump: Trump.nullable(),
     matches: count,
+    stoodIn: z.object({ games: count, hands: count }).meta(note('stoodIn')),
   }),
   ratings: z.array(
     z.object({
