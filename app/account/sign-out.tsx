@@ -5,6 +5,7 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { forgetAttended } from '@/lib/browser/attends';
 import { localStore } from '@/lib/browser/local-store';
 import { forgetWritten } from '@/lib/browser/own-hands';
+import { forgetLeague } from '@/lib/browser/own-league';
 import { notePlays } from '@/lib/browser/plays';
 import { useWords } from '@/lib/i18n/use-words';
 import { startAt } from './to-next-auth';
@@ -30,6 +31,7 @@ export function SignOut() {
       await here.signedOut();
       forgetWritten();
       forgetAttended();
+      forgetLeague();
       if ((await here.games()).length === 0) notePlays(null);
       return window.location.assign('/');
     }

@@ -17,6 +17,7 @@ import { LanguageChoice } from '@/app/ui/language-choice';
 import { DeckOfGame } from '@/app/ui/use-setting';
 import { bringGames } from '@/lib/browser/bring-games';
 import { localStore } from '@/lib/browser/local-store';
+import { useOwnLeague } from '@/lib/browser/own-league';
 import { notePlays } from '@/lib/browser/plays';
 import { outcome, progress } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
@@ -91,17 +92,19 @@ export default function OwnGames({ onParts }: { onParts: (parts: OwnParts) => vo
 
 function WaysOn() {
   const { t } = useWords();
+  const league = useOwnLeague();
   return (
     <nav aria-label={t('start.more')} className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-3">
         <a href="/games" className={keyOnPaper}>
           {t('start.games')}
         </a>
-        <a href="/leagues" className={keyOnPaper}>
-          {t('start.leagues')}
+        <a href={league ? `/leagues/${league.id}` : '/leagues'} className={keyOnPaper}>
+          <span className="min-w-0 truncate">{league?.name ?? t('start.leagues')}</span>
         </a>
       </div>
       <p className="flex flex-wrap gap-x-6">
+        {league && <QuietLink href="/leagues">{t('start.leagues')}</QuietLink>}
         <QuietLink href="/tournaments">{t('start.tournaments')}</QuietLink>
         <QuietLink href="/rules">{t('start.rules')}</QuietLink>
         <QuietLink href="/account">{t('start.account')}</QuietLink>

@@ -6,7 +6,7 @@ import { LanguageChoice } from '@/app/ui/language-choice';
 import { VariantMark } from '@/app/ui/variant-mark';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantWords } from '@/lib/i18n/variants';
-import { AttendedTournament } from './attended';
+import { AttendedLeague, AttendedTournament } from './attended';
 import { ExampleSlate } from './example-slate';
 import { QuietLink } from './own-frame';
 import type { StartProps } from './start';
@@ -25,8 +25,9 @@ export function Pitch({ offered, example }: StartProps) {
                 <QuietLink href="/account">{t('start.account')}</QuietLink>
               </span>
             </div>
-            <div className="attends:mt-4">
+            <div className="flex flex-col gap-2 attends:mt-4 league:mt-4">
               <AttendedTournament />
+              <AttendedLeague />
             </div>
             <p className="mt-3 text-lg text-chalk/90 leading-snug md:text-xl">{t('start.what')}</p>
             <Link href="/games/new" className={`${actionOnSlate} mt-5 w-full md:mt-8`}>

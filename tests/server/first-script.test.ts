@@ -122,8 +122,8 @@ test.each([
   expect([asked.length, brought]).toEqual([questions, []]);
 });
 
-test('a phone that has games, or takes part in a tournament, says so before anything is painted', () => {
-  const started = (plays: string | null, attends: string | null = null) => {
+test('a phone that has games, a tournament or a league says so before anything is painted', () => {
+  const started = (known: Record<string, string>) => {
     const style = new Map<string, string>();
     const dataset: Record<string, string> = {};
     const documentElement = {
@@ -135,8 +135,7 @@ test('a phone that has games, or takes part in a tournament, says so before anyt
       document: { cookie: '', documentElement },
       location: { pathname: '/' },
       localStorage: {
-        getItem: (key: string) =>
-          key === 'schiefer/plays' ? plays : key === 'schiefer/attends' ? attends : null,
+        getItem: (key: string) => known[key.replace('schiefer/', '')] ?? null,
       },
     };
     const names = Object.keys(surroundings);
@@ -145,10 +144,12 @@ test('a phone that has games, or takes part in a tournament, says so before anyt
       plays: dataset.plays,
       rows: style.get('--start-rows'),
       attends: dataset.attends,
+      league: dataset.league,
     };
   };
-  expect(started('10')).toEqual({ plays: '10', rows: '10' });
-  expect(started('0')).toEqual({ plays: '0', rows: '0' });
-  expect(started(null)).toEqual({});
-  expect(started(null, '{}')).toEqual({ attends: '' });
+  expect(started({ plays: '10' })).toEqual({ plays: '10', rows: '10' });
+  expect(started({ plays: '0' })).toEqual({ plays: '0', rows: '0' });
+  expect(started({})).toEqual({});
+  expect(started({ attends: '{}' })).toEqual({ attends: '' });
+  expect(started({ league: '{}' })).toEqual({ league: '' });
 });

@@ -18,6 +18,7 @@ import { Come } from './come';
 import { hasBegun, isDone, TableSlate } from './evenings/[eveningId]/table-slate';
 import { Follow } from './follow';
 import { LeaguePage } from './league-page';
+import { NoteLeague } from './note-league';
 import { Movement } from './standings-table';
 import { TrialKey } from './trial-key';
 
@@ -51,6 +52,9 @@ function HomePage({ home, tonight, own }: DrawnHome) {
         )
       }
     >
+      {league.hasRole && (
+        <Island name="note" isLive part={NoteLeague} props={{ id: league.id, name: league.name }} />
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
         <div className="flex min-w-0 flex-col gap-4">
           {next ? (

@@ -6,6 +6,7 @@ import { lazily } from '@/app/ui/lazily';
 const TableLook = lazily(async () => ({ default: (await import('./table-look')).TableLook }));
 const Come = lazily(async () => ({ default: (await import('./come')).Come }));
 const TrialKey = lazily(async () => ({ default: (await import('./trial-key')).TrialKey }));
+const NoteLeague = lazily(async () => ({ default: (await import('./note-league')).NoteLeague }));
 const Follow = lazily(async () => ({ default: (await import('./follow')).Follow }));
 const Reveal = lazily(async () => ({ default: (await import('./reveal')).Reveal }));
 
@@ -13,6 +14,7 @@ const islands: Islands = {
   tableLook: islandOf(TableLook),
   come: islandOf(Come),
   trial: islandOf(TrialKey),
+  note: islandOf(NoteLeague),
   follow: islandOf(Follow),
   reveal: islandOf(Reveal),
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Language, LOCALES } from '../../i18n/languages';
-import { ATTENDS_KEY } from '../../phone/attends';
+import { ATTENDS_KEY, LEAGUE_KEY } from '../../phone/attends';
 import { PLAYS_KEY } from '../../phone/plays';
 import { FONTS_COOKIE, PHONE_COOKIE } from '../../phone/settings';
 import { TOLD_ID } from '../../phone/sight-id';
@@ -31,7 +31,7 @@ for(const pair of (cookie(${JSON.stringify(PHONE_COOKIE)})??'').split('.')){
 const [key,value]=pair.split('-');if(/^[a-z]+$/.test(key)&&value)data[key]=value}
 try{const plays=localStorage.getItem('schiefer/${PLAYS_KEY}');
 if(plays){data.plays=plays;html.style.setProperty('--start-rows',plays)}
-if(localStorage.getItem('schiefer/${ATTENDS_KEY}'))data.attends=''}catch{}
+for(const key of ['${ATTENDS_KEY}','${LEAGUE_KEY}'])if(localStorage.getItem('schiefer/'+key))data[key]=''}catch{}
 const game=/^\\/games\\/([\\w-]{21})$/.exec(location.pathname)?.[1];
 if(!game)return;
 html.classList.add('felt');

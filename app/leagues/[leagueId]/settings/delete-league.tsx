@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { Input } from '@/app/ui/form';
 import { Form, useForm } from '@/app/ui/use-form';
+import { forgetLeague } from '@/lib/browser/own-league';
 import { useWords } from '@/lib/i18n/use-words';
 import { deleteLeague } from '../../actions';
 import { isTyped } from '../../is-typed';
@@ -13,7 +14,10 @@ export function DeleteLeague({ leagueId, name }: { leagueId: string; name: strin
   const form = useForm({
     begin: { name: '' },
     send: async (typed) => deleteLeague({ leagueId, ...typed }),
-    onDone: () => router.push('/leagues?gone=1'),
+    onDone: () => {
+      forgetLeague(leagueId);
+      router.push('/leagues?gone=1');
+    },
   });
   return (
     <Form
