@@ -2,6 +2,7 @@
 import Link from 'next/link';
 import { Fold } from '@/app/ui/fold';
 import { When } from '@/app/ui/when';
+import { tableName } from '@/lib/i18n/evening';
 import { figureInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -10,6 +11,22 @@ import type { EveningPage } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../../../parts';
 
 type Result = EveningPage['paper'][number];
+type Table = EveningPage['tables'][number];
+
+/** The results with the drawn table each is of, where the same people sat; those of one table in their order. */
+function withTables({ paper, tables }: EveningPage): (Result & { table: Table | undefined })[] {
+  const open = tables.filter(({ isOnPaper }) => isOnPaper);
+  return paper.map((result) => {
+    const at = open.findIndex(
+      ({ variant, seats }) =>
+        result.of === 'game' &&
+        variant === result.variant &&
+        seats.length === result.seats.length &&
+        result.seats.every(({ player }, seat) => seats[seat] === player),
+    );
+    return { ...result, table: at < 0 ? undefined : open.splice(at, 1)[0] };
+  });
+}
 
 export function PaperResults({ page }: { page: EveningPage }) {
   const { t } = useWords();
@@ -25,10 +42,10 @@ export function PaperResults({ page }: { page: EveningPage }) {
     <section aria-label={t('paper.list')} className="flex flex-col gap-2">
       <h3 className="font-semibold text-lg">{t('paper.list')}</h3>
       <ul className="divide-y divide-ink/10 border-ink/10 border-y">
-        {paper.map((result) => (
+        {withTables(page).map(({ table, ...result }) => (
           <li key={result.id} className="flex items-start justify-between gap-3 py-2.5">
             <div className="min-w-0">
-              <Totals result={result} />
+              <Totals result={result} table={table} />
               <Changes result={result} />
             </div>
             {mayWrite && (
@@ -47,7 +64,13 @@ export function PaperResults({ page }: { page: EveningPage }) {
   );
 }
 
-function Totals({ result: { variant, of, hands, seats, counts } }: { result: Result }) {
+function Totals({
+  result: { variant, of, hands, seats, counts },
+  table,
+}: {
+  result: Result;
+  table: Table | undefined;
+}) {
   const words = useWords();
   const { t } = words;
   // Partners stand together before their total.
@@ -70,6 +93,8 @@ function Totals({ result: { variant, of, hands, seats, counts } }: { result: Res
         ))}
       </span>
       <span className="block text-[0.9375rem] text-ink-dim">
+        {table &&
+          `${t('evenings.tables.round', { round: String(table.round) })}, ${tableName(words, table.name)} · `}
         {t('paper.line', {
           variant: variantName(words, variant),
           what,

@@ -6,7 +6,7 @@ import { inFigures } from '@/lib/i18n/figures';
 import { total, winnersOf } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
-import { variant } from '@/lib/jass';
+import { type VariantId, variant } from '@/lib/jass';
 import type { EveningPage } from '@/lib/server/leagues';
 import { sidesBefore } from '@/lib/sync/house-rules';
 import { gameRoute } from '../../../parts';
@@ -48,11 +48,11 @@ export function TableSlate({
   const words = useWords();
   const { t } = words;
   const { score, isOnPaper } = table;
-  const best = score?.over ? winnersOf(score.tally) : [];
   const sides = score?.sides ?? sidesInWords(table.variant, table.names);
   const written = sidesBefore(table.variant, table.seats.length).map(
     ([seat = 0]) => table.paperTotals[seat],
   );
+  const best = score ? (score.over ? winnersOf(score.tally) : []) : leading(table.variant, written);
   const figureOf = (at: number): string | null => {
     if (score) return total(words, score.tally, at);
     const own = written[at];
@@ -120,4 +120,12 @@ export function TableSlate({
       )}
     </li>
   );
+}
+
+/** The sides that are ahead by their totals; none where one is not known. */
+function leading(id: VariantId, totals: readonly (number | undefined)[]): number[] {
+  const known = totals.filter((one) => one !== undefined);
+  if (known.length < totals.length) return [];
+  const best = variant(id).better({}) === 'most' ? Math.max(...known) : Math.min(...known);
+  return totals.flatMap((one, side) => (one === best ? [side] : []));
 }

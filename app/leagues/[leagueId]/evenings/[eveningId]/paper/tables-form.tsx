@@ -22,7 +22,6 @@ import {
   isCounted,
 } from '@/lib/league/result-paper';
 import { agreedPerGame, sidesBefore } from '@/lib/sync/house-rules';
-import { HandsField } from '../../../hands-field';
 import { savePaper } from '../../actions';
 import { CountsNot } from './counts-not';
 import { totalReader, useTries } from './read-total';
@@ -64,27 +63,23 @@ export function TablesForm({
   const flagsOf = useRef(new Map<string, { asWritten?: true; besides?: true }>());
   const [totals, setTotals] = useState<ReadonlyMap<string, string>>(new Map());
   const kinds = [...new Set(tables.map((table) => table.variant))];
-  const asksHands = kinds.some(
-    (id) => countsMeans(id, seasons) || asksForHands({ variant: id, of: 'game' }),
-  );
-  const rulesOf = (id: VariantId) => ({ ...agreedPerGame(id), ...houseRules[id] });
-  const [hands, setHands] = useState(() => {
-    const usual = kinds.map((id) => handsOf(id, rulesOf(id)));
-    return usual[0] && usual.every((one) => one === usual[0]) ? String(usual[0]) : '';
-  });
+  // By table, and the last one of each variant: the other tables have played as many, unless they say so.
+  const [hands, setHands] = useState<ReadonlyMap<string, string>>(new Map());
   const [saved, setSaved] = useState<readonly string[]>([]);
+  const rounds = [...new Set(tables.map(({ round }) => round))].sort((a, b) => a - b);
   // All that are full, one after the other; what was stored before one is refused stays.
   const { send, busy, failure, setFailure } = useSend(
     async (all: readonly (readonly [WaitingTable, Asked])[]) => {
       const stored: string[] = [];
-      for (const [{ index, name }, asked] of all) {
+      for (const [{ index, name, round }, asked] of all) {
         const answer = await savePaper(asked);
         if (!answer.ok) {
           const { path, message } = answer.error;
           const said = `${tableName(words, name)}: ${message}`;
           return { ok: false as const, error: { path: `${index} ${path}`, message: said } };
         }
-        stored.push(tableName(words, name));
+        const at = t('evenings.tables.round', { round: String(round) });
+        stored.push(`${rounds.length > 1 ? `${at}, ` : ''}${tableName(words, name)}`);
       }
       return { ok: true as const, value: stored };
     },
@@ -94,12 +89,18 @@ export function TablesForm({
     return (
       <Saved at={at} tables={saved} onMore={tables.length > 0 ? () => setSaved([]) : undefined} />
     );
-  const rounds = [...new Set(tables.map(({ round }) => round))].sort((a, b) => a - b);
   // By who sits there: the sheet may be another one by now.
   const idOf = ({ round, variant: id, seats }: WaitingTable) => [round, id, ...seats].join(' ');
   const keyOf = (table: WaitingTable, side: number) => `${idOf(table)} ${side}`;
   const sidesOf = ({ variant: id, seats }: WaitingTable) =>
     sidesBefore(id, seats.length, houseRules[id] ?? {});
+  const asksHands = ({ variant: id }: WaitingTable) =>
+    countsMeans(id, seasons) || asksForHands({ variant: id, of: 'game' });
+  const handsAt = (table: WaitingTable): string => {
+    const { variant: id } = table;
+    const usual = handsOf(id, { ...agreedPerGame(id), ...houseRules[id] });
+    return hands.get(idOf(table)) ?? hands.get(id) ?? String(usual ?? '');
+  };
   const readOf = (table: WaitingTable) => {
     const { variant: id } = table;
     const read = totalReader(words, decimal, {
@@ -116,6 +117,7 @@ export function TablesForm({
       return isTried && !isEmpty && total === null ? t('paper.form.noFigure') : null;
     });
   };
+  const lacksHands = (table: WaitingTable) => asksHands(table) && handsAt(table) === '';
   const save = async (sure: { index: number; asWritten?: true; besides?: true } | null) => {
     tryIt();
     const asked = sure && tables.find(({ index }) => index === sure.index);
@@ -133,7 +135,7 @@ export function TablesForm({
         total === null || fault !== null ? [] : [total],
       );
       // The field says why.
-      if (figures.length < sides.length) return setFailure(null);
+      if (figures.length < sides.length || lacksHands(table)) return setFailure(null);
       const id = ids.current.get(idOf(table)) ?? makeId();
       ids.current.set(idOf(table), id);
       const totalAt = (seat: number) => figures[sides.findIndex((own) => own.includes(seat))] ?? 0;
@@ -145,7 +147,7 @@ export function TablesForm({
           revision: 0,
           variant: table.variant,
           of: 'game',
-          hands: asksHands ? Number(hands) || null : null,
+          hands: asksHands(table) ? Number(handsAt(table)) : null,
           isDrawn: true,
           ...flagsOf.current.get(idOf(table)),
           seats: table.seats.map((player, seat) => ({ player, total: totalAt(seat) })),
@@ -164,9 +166,12 @@ export function TablesForm({
   };
   const [, index = '', wrong = ''] =
     /^(\d+) (sum|doubled|table|hands)/.exec(failure?.path ?? '') ?? [];
-  const silent = kinds.filter(
-    (id) => !isCounted({ variant: id, of: 'game', hands: asksHands && !hands ? null : 1 }, seasons),
-  );
+  const handsFault = (table: WaitingTable): string | null => {
+    if (wrong === 'hands' && table.index === Number(index)) return failure?.message ?? null;
+    const isMeant = readOf(table).some(({ total }) => total !== null);
+    return isTried && isMeant && lacksHands(table) ? t('paper.form.noHands') : null;
+  };
+  const silent = kinds.find((id) => !isCounted({ variant: id, of: 'game', hands: 1 }, seasons));
   return (
     <Form
       of={{ busy, refused: failure?.message ?? null, submit: () => save(null) }}
@@ -207,15 +212,7 @@ export function TablesForm({
       className="flex max-w-xl flex-col gap-4"
     >
       <p className="text-ink-dim">{t('paper.form.tablesHint')}</p>
-      {silent[0] && <CountsNot variant={silent[0]} seasons={seasons} measures={measures} />}
-      {asksHands && (
-        <HandsField
-          of="game"
-          value={hands}
-          fault={wrong === 'hands' ? failure?.message : undefined}
-          onChange={setHands}
-        />
-      )}
+      {silent && <CountsNot variant={silent} seasons={seasons} measures={measures} />}
       {rounds.map((round, at) => (
         <Fold
           key={round}
@@ -248,6 +245,18 @@ export function TablesForm({
                       }}
                     />
                   ))}
+                  {asksHands(table) && (
+                    <TotalField
+                      label={<span className="text-ink-dim">{t('paper.form.hands')}</span>}
+                      value={handsAt(table)}
+                      fault={handsFault(table)}
+                      onChange={(text) => {
+                        const only = text.replaceAll(/\D/g, '').slice(0, 4);
+                        setFailure(null);
+                        setHands(new Map([...hands, [table.variant, only], [idOf(table), only]]));
+                      }}
+                    />
+                  )}
                 </div>
               </fieldset>
             ))}
