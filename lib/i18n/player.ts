@@ -13,7 +13,8 @@ const signedMean = (words: Words, value: number): string => {
 
 /** A figure below 0 with its true minus. */
 const minus = (text: string): string => text.replace('-', '−');
-const rounded = (value: number): string => minus(String(Math.round(value)));
+const rounded = ({ format }: Words, value: number): string =>
+  minus(format.number(Math.round(value)));
 
 /** A share of a whole: "41 %"; a dash where there is nothing to share. */
 export const percent = (part: number, whole: number): string =>
@@ -30,8 +31,8 @@ export function variantFigures(words: Words, stats: VariantStats): string[] {
     meanPoints === undefined || meanAgainst === undefined
       ? ''
       : t('players.figures.points', {
-          mean: rounded(meanPoints),
-          against: rounded(meanAgainst),
+          mean: rounded(words, meanPoints),
+          against: rounded(words, meanAgainst),
         }),
     meanDifference === undefined
       ? ''

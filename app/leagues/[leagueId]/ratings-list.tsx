@@ -1,5 +1,6 @@
 /** Ratings by variant, best first; provisional ones are marked. */
 import Link from 'next/link';
+import { Fold } from '@/app/ui/fold';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import type { VariantRatings } from '@/lib/server/leagues';
@@ -10,11 +11,12 @@ export function RatingsList({ ratings }: { ratings: readonly VariantRatings[] })
   const { t } = words;
   if (ratings.length === 0) return null;
   return (
-    <section aria-label={t('standings.ratings.title')} className="flex flex-col gap-4 print:hidden">
-      <div>
-        <h3 className="font-semibold text-lg">{t('standings.ratings.title')}</h3>
-        <p className="max-w-2xl text-[0.9375rem] text-ink-dim">{t('standings.ratings.line')}</p>
-      </div>
+    <Fold
+      title={<h3>{t('standings.ratings.title')}</h3>}
+      look="font-semibold text-lg"
+      className="flex max-w-6xl flex-col gap-4 border-ink/15 border-t print:hidden"
+    >
+      <p className="max-w-2xl text-[0.9375rem] text-ink-dim">{t('standings.ratings.line')}</p>
       {ratings.map(({ variant, lines }) => (
         <div key={variant}>
           <h4 className="pb-1 font-semibold">{variantName(words, variant)}</h4>
@@ -46,6 +48,6 @@ export function RatingsList({ ratings }: { ratings: readonly VariantRatings[] })
           </ol>
         </div>
       ))}
-    </section>
+    </Fold>
   );
 }

@@ -125,10 +125,16 @@ function Sums({ page }: { page: Page }) {
           {
             label: t('players.rankOf', { ranked: standing.ranked }),
             figure: String(standing.rank),
-            more:
-              standing.total === null
-                ? ''
-                : valueInWords(words, standing.total, { measure: standing.measure }),
+            more: '',
+          },
+        ]
+      : []),
+    ...(standing?.rank && standing.total !== null
+      ? [
+          {
+            label: t(`scheme.measures.${standing.measure}.name`),
+            figure: valueInWords(words, standing.total, { measure: standing.measure }),
+            more: '',
           },
         ]
       : []),
@@ -172,12 +178,12 @@ function Sums({ page }: { page: Page }) {
   ].filter((fact) => fact !== null);
   return (
     <div className="flex flex-col gap-2">
-      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
         {sums.map(({ label, figure, more }) => (
-          <div key={label} className="flex flex-col-reverse">
+          <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-[0.9375rem] text-ink-dim">{label}</dt>
             <dd className="text-[2rem] leading-tight tabular-nums">
-              {figure} {more && <span className="text-ink-dim text-lg">{more}</span>}
+              {figure} {more && <span className="text-ink-dim text-lg leading-tight">{more}</span>}
             </dd>
           </div>
         ))}

@@ -80,6 +80,10 @@ export function Evenings({ standing }: { standing: PlayerPage['standing'] }) {
   const top = Math.max(0, ...values);
   const bottom = Math.min(0, ...values);
   const span = top - bottom || 1;
+  // On a phone the last one and the highest say enough, where both have room.
+  const last = evenings.findLastIndex(({ value }) => value !== null);
+  const highest = evenings.findIndex(({ value }) => value === Math.max(...values));
+  const marked = new Set(last - highest === 1 ? [last] : [last, highest]);
   const decimals = decimalsOf(values);
   const says = (value: number) => valueInWords(words, value, { measure, decimals });
   return (
@@ -111,7 +115,7 @@ export function Evenings({ standing }: { standing: PlayerPage['standing'] }) {
             {evenings.length <= MOST_FIGURES && value !== null && (
               <span
                 aria-hidden="true"
-                className={`absolute inset-x-0 translate-y-[-1.3em] text-center text-[0.9375rem] tabular-nums ${evenings.length > MOST_ON_PHONE ? 'hidden md:block' : ''}`}
+                className={`absolute inset-x-0 translate-y-[-1.3em] text-center text-[0.9375rem] tabular-nums ${evenings.length > MOST_ON_PHONE && !marked.has(i) ? 'hidden md:block' : 'whitespace-nowrap max-md:-inset-x-4'}`}
                 style={{ top: `${((top - Math.max(value, 0)) / span) * 100}%` }}
               >
                 {says(value)}
