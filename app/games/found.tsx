@@ -6,6 +6,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { GamePage } from '@/lib/server/archive';
 import type { Asked } from '@/lib/server/operations/input/search';
 import { GameList } from './game-list';
+import { PaperList } from './paper-list';
 import { searchHref } from './search-href';
 
 export function Found({
@@ -37,7 +38,7 @@ export function Found({
           {howMany(words, page.games.length, { isFirst, isLast: page.next === null })}
         </p>
       )}
-      {page.games.length === 0 && !page.lookedTo && (
+      {page.games.length + page.paper.length === 0 && !page.lookedTo && (
         <p className="text-ink-dim">
           {page.fault
             ? t(`games.fault.${page.fault}`)
@@ -60,6 +61,7 @@ export function Found({
               : t('games.found.newer')}
         </Link>
       )}
+      <PaperList paper={page.paper} withLeague={withLeague} />
       {!isFirst && (
         <Link href={searchHref(path, asked)} className={keyOnPaper}>
           {isNewestFirst ? t('games.found.toNewest') : t('games.found.toOldest')}

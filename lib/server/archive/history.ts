@@ -14,6 +14,7 @@ import { type GameLine, linesOf, wordsOf } from '../games';
 import { read, type Tx } from '../store';
 import { inOrder, makeCursor, type Order, parseCursor, type Spot, type Way } from './game-order';
 import { type Checks, isChecking, passing } from './search-checks';
+import { MOST_PAPER, type PaperFound, paperIn } from './search-paper';
 import { placesOf, type Who } from './search-scopes';
 import { waysThrough } from './search-ways';
 
@@ -47,6 +48,8 @@ export type GameFilter = {
 /** Some games. */
 export type GamePage = {
   readonly games: readonly GameLine[];
+  /** What leagues have from paper, the first `MOST_PAPER`; with the first page alone. */
+  readonly paper: readonly PaperFound[];
   /** Where the next ones begin; null after the last. */
   readonly next: string | null;
   /** Set where the search ended early: it has looked so far, ISO 8601, and `next` goes on. */
@@ -94,13 +97,16 @@ export async function searchIn(
   { cursor, limit = 20 }: { cursor?: string | undefined; limit?: number } = {},
 ): Promise<GamePage> {
   const fault = searchFault(filter);
-  if (fault) return { games: [], next: null, lookedTo: null, fault };
+  if (fault) return { games: [], paper: [], next: null, lookedTo: null, fault };
   const take = Math.min(Math.max(Math.trunc(limit), 1), MAX_LIMIT);
   const compare = inOrder(filter.order ?? 'newest');
   const found: Spot[] = [];
   const ends: Spot[] = [];
   const places = await placesOf(tx, viewer, filter);
+  const paper: PaperFound[] = [];
   for (const place of places) {
+    if (cursor === undefined)
+      for (const one of await paperIn(tx, place, filter)) paper.push(inPublic(one, place.names));
     const { ways, checks } = await waysThrough(tx, place, filter);
     for (const way of ways) {
       const one = await follow(tx, way, { checks, after: parseCursor(cursor), take: take + 1 });
@@ -124,6 +130,11 @@ export async function searchIn(
     places.find(({ scope }) => 'leagueId' in scope && scope.leagueId === leagueId)?.names ?? null;
   return {
     games: lines.map((line) => inPublic(line, namesIn(line.league?.id))),
+    paper: paper
+      .toSorted(
+        (a, b) => (filter.order === 'oldest' ? 1 : -1) * (a.evening.date < b.evening.date ? -1 : 1),
+      )
+      .slice(0, MOST_PAPER),
     next: next ? makeCursor(next) : null,
     lookedTo: next && next === end ? new Date(next.at).toISOString() : null,
     fault,

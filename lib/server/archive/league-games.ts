@@ -15,6 +15,7 @@ import {
 import { read, type Tx } from '../store';
 import { type GameFilter, type GamePage, searchIn } from './history';
 import { choicesIn, type LeagueChoices, type Named, namesIn } from './search-choices';
+import { MOST_PAPER } from './search-paper';
 
 /** All that the page shows. */
 export type LeagueGames = {
@@ -78,7 +79,7 @@ const latest = keptByRevision<LeagueGames>({
       return found && { ...found, revision: await revisionOf(tx, leagueId) };
     }),
   most: KEPT_LINES,
-  sizeOf: ({ page, choices }) => page.games.length + choices.players.length + 1,
+  sizeOf: ({ page, choices }) => page.games.length + page.paper.length + choices.players.length + 1,
 });
 
 const revisionOf = (tx: Tx, leagueId: string): Promise<string> =>
@@ -92,4 +93,8 @@ const revisionOf = (tx: Tx, leagueId: string): Promise<string> =>
       FROM "Game" LEFT JOIN "Evening" ON "Evening"."id" = "Game"."eveningId"
       WHERE "Game"."leagueId" = ${leagueId}
       ORDER BY "playedAt" DESC, "Game"."id" DESC LIMIT ${LIMIT + 1}`,
+    Prisma.sql`
+      SELECT "Paper"."id", "log", "date", "Evening"."name"
+      FROM "Paper" JOIN "Evening" ON "Evening"."id" = "eveningId" WHERE "leagueId" = ${leagueId}
+      ORDER BY "date" DESC, "Paper"."createdAt" DESC, "Paper"."id" DESC LIMIT ${MOST_PAPER}`,
   ]);

@@ -79,11 +79,11 @@ export async function waysThrough(
   };
 }
 
-const wonBy = (result: GameFilter['result']): boolean | undefined =>
+export const wonBy = (result: GameFilter['result']): boolean | undefined =>
   result === 'won' ? true : result === 'lost' ? false : undefined;
 
 /** The words to be found in a place, with whom and what they name there as the viewer reads it. */
-async function termsIn(
+export async function termsIn(
   tx: Tx,
   { scope, names }: Pick<Place, 'scope' | 'names'>,
   words = '',

@@ -18,7 +18,7 @@ function LeagueGamesPage({ games, asked, isSearch, isFirst }: DrawnGames) {
   const { t } = useWords();
   const { league, page, choices, named, mayWrite: writes } = games;
   const path = `/leagues/${league.id}/games`;
-  const isEmpty = !isSearch && isFirst && page.games.length === 0;
+  const isEmpty = !isSearch && isFirst && page.games.length + page.paper.length === 0;
   return (
     <LeaguePage league={league} part="/games">
       <div className="flex w-full flex-col gap-6">
