@@ -20,4 +20,4 @@ export {
   type RatingCourse,
 } from './player-page';
 export { type Choice, type Named, namesFor, ownLeagues } from './search-choices';
-export { MOST_PAPER, type PaperFound } from './search-paper';
+export type { PaperFound } from './search-paper';
