@@ -70,7 +70,7 @@ export function FindGames({
               <DownIcon />
             </span>
           </summary>
-          <div className="grid grid-cols-1 gap-4 px-4 pt-1 pb-5 sm:grid-cols-2 @4xl:grid-cols-4 @4xl:items-end">
+          <div className="grid grid-cols-2 gap-x-3 gap-y-4 px-4 pt-1 pb-5 *:min-w-0 @4xl:grid-cols-4 @4xl:items-end">
             {'names' in offered ? (
               <WhoByName
                 asked={asked}
@@ -81,7 +81,7 @@ export function FindGames({
             ) : (
               <WhoOfLeague asked={asked} players={offered.players} fault={faultOf('whose')} />
             )}
-            <label className="flex min-h-12 items-center gap-3 sm:col-span-2">
+            <label className="col-span-2 flex min-h-12 items-center gap-3">
               <input
                 type="checkbox"
                 name="pair"
@@ -138,7 +138,7 @@ export function FindGames({
               defaultValue={asked.to}
             />
             {asked.evening && <input type="hidden" name="evening" value={asked.evening} />}
-            <button type="submit" className={`${actionOnPaper} sm:col-span-2`}>
+            <button type="submit" className={`${actionOnPaper} col-span-2`}>
               {t('games.find.findThese')}
             </button>
           </div>
