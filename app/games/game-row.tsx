@@ -43,9 +43,10 @@ export function GameRow({
   const { slate, figure } = variant(game.variant);
   const texts = sides.map((_, side) => total(words, tally, side));
   const best = tally.winners.length > 0 ? tally.winners : (tally.ranking[0] ?? []);
-  // Of a game that is over the winners are named first, in the sentence that says so.
-  const others = sides.map((_, side) => side).filter((side) => !over || !best.includes(side));
-  const shown = over ? others.toSorted((a, b) => rankOf(tally, a) - rankOf(tally, b)) : others;
+  // Of a game that is over the winners come first; in a narrow list the sentence that says so is enough.
+  const seats = sides.map((_, side) => side);
+  const shown = over ? seats.toSorted((a, b) => rankOf(tally, a) - rankOf(tally, b)) : seats;
+  const hasWon = (side: number) => over && best.includes(side);
   // A route with an id is not one that the type of all routes lists.
   const path = (over ? `/games/${id}/record` : `/games/${id}`) as Route;
   const look = 'flex items-start gap-3 py-3 active:bg-paper-dark';
@@ -53,32 +54,36 @@ export function GameRow({
     <>
       <MiniSlate {...{ slate, figure, texts, best, over }} totals={totalsOf(tally)} />
       <span className="@container min-w-0 flex-1 leading-snug">
-        <span className="flex items-baseline justify-between gap-3">
+        <span className="game-row">
           <span className="min-w-0">
             {game.name !== undefined && <span className="font-semibold">{game.name} </span>}
             <span className={game.name === undefined ? 'font-semibold' : 'text-ink-dim'}>
               {variantName(words, game.variant)}
             </span>
           </span>
-          <span className="shrink-0 text-[0.9375rem] text-ink-dim">
+          <span className="game-when">
             <Lately {...when} />
           </span>
-        </span>
-        {over && <span className="block">{outcome(words, sides, tally)}</span>}
-        {shown.length > 0 && (
+          {over && <span>{outcome(words, sides, tally)}</span>}
           <span
-            className={`flex flex-wrap gap-x-3 @md:grid @md:grid-cols-2 @md:gap-x-8 ${over ? 'text-[0.9375rem] text-ink-dim' : ''}`}
+            className={`game-sides ${over ? 'text-[0.9375rem] text-ink-dim @md:text-base' : ''}`}
           >
             {shown.map((side) => (
-              <span key={side} className="@md:flex @md:justify-between @md:gap-x-3">
-                {sides[side]} <span className="text-ink-dim tabular-nums">{texts[side]}</span>
+              <span
+                key={side}
+                className={`game-side ${hasWon(side) ? 'not-@md:hidden font-semibold text-ink' : ''}`}
+              >
+                <span className="min-w-0">{sides[side]}</span>{' '}
+                <span className={hasWon(side) ? 'tabular-nums' : 'text-ink-dim tabular-nums'}>
+                  {texts[side]}
+                </span>
               </span>
             ))}
           </span>
-        )}
-        <span className="flex flex-wrap justify-between gap-x-3 text-[0.9375rem] text-ink-dim empty:hidden">
-          {!over && <span>{words.t('games.list.hands', { hands: game.hands })}</span>}
-          {children}
+          <span className="flex flex-wrap justify-between gap-x-3 text-[0.9375rem] text-ink-dim empty:hidden @md:justify-start">
+            {!over && <span>{words.t('games.list.hands', { hands: game.hands })}</span>}
+            {children}
+          </span>
         </span>
       </span>
     </>

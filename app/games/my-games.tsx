@@ -79,7 +79,7 @@ export function MyGames() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start lg:gap-x-12">
         <div className="flex min-w-0 flex-col gap-6">
           <Unsent />
-          <div className="grid gap-3 sm:max-lg:grid-cols-2">
+          <div className="grid gap-3 sm:max-lg:has-[>:nth-child(2)]:grid-cols-2">
             <Link href="/games/new" className={actionOnPaper}>
               {t('games.newGame')}
             </Link>
