@@ -77,7 +77,7 @@ export function SchieberSlate({
               className={`flex min-h-0 min-w-0 flex-1 px-3 pt-1 pb-1 ${facing ? (isWide ? 'flex-col' : 'side-of-z') : 'items-stretch gap-3'}`}
             >
               <p
-                className={`flex font-hand leading-[1.25] ${side.hasWon ? 'is-there' : ''} ${facing ? 'items-center justify-between gap-3' : 'w-[34%] flex-col justify-center'}`}
+                className={`flex font-hand leading-[1.25] ${side.hasWon ? 'is-there' : ''} ${facing ? 'items-center justify-between gap-3' : 'beside-z w-[34%] flex-col justify-center'}`}
               >
                 <span
                   data-dealing
