@@ -62,7 +62,7 @@ export { gameOfLink, type PicturedGame, picturedGame, sharedPath } from './pictu
 export { playedOn } from './played-on';
 export { type Circle, circleOf, playersNamed, type Seated } from './players';
 export { type Asked, findSeen, seeGames } from './seen-games';
-export { LINK_ROLES, makeToken, parseToken } from './share-links';
+export { CODE_LENGTH, LINK_ROLES, makeToken, parseToken } from './share-links';
 export {
   areStandIns,
   nameStandIns,

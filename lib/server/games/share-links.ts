@@ -22,7 +22,7 @@ export type ShareLinks = { readonly [Role in LinkRole]: string | null } & {
 
 /** What nobody takes for another letter, and a remote control can type. */
 const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const CODE_LENGTH = 6;
+export const CODE_LENGTH = 6;
 /** A code is short, and so it ends with the evening; the link goes on. */
 const CODE_LASTS_MS = 12 * 60 * 60 * 1000;
 const makeCode = customAlphabet(CODE_LETTERS, CODE_LENGTH);
