@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { choiceOnPaper } from './choice-look';
 
-/** More of them stand in two lines. */
+/** More of them stand in two lines, where the room is narrow. */
 const MOST_IN_A_LINE = 4;
 
 export function Choice<T extends string>({
@@ -19,13 +19,13 @@ export function Choice<T extends string>({
 }) {
   const name = useId();
   return (
-    <fieldset>
+    <fieldset className="@container">
       <legend className="pb-1.5 font-semibold">{label}</legend>
       <div
         className={
           // None stands alone in a line.
           options.length > MOST_IN_A_LINE
-            ? 'grid max-w-md grid-cols-6 gap-2 *:col-span-2 *:nth-[n+4]:col-span-3'
+            ? 'grid max-w-md grid-cols-6 gap-2 *:col-span-2 *:nth-[n+4]:col-span-3 @lg:flex @lg:max-w-2xl'
             : 'flex flex-wrap gap-2'
         }
       >
