@@ -393,6 +393,50 @@ function expectRace(
   if (key === 'schieber.need.first' && gain >= by) expect(isOver).toBe(true);
 }
 
+/** What is said of all the hands that are left agrees with how they came out. */
+function expectOver(
+  sentences: readonly Said[],
+  position: Written,
+  end: ReturnType<typeof scored>,
+): void {
+  const now = totalsOf(scored(position));
+  const gain = totalsOf(end).map((own, side) => own - (now[side] ?? 0));
+  const all = { sides: position.players, got: gain, compared: gain, gain, totals: [], hand: {} };
+  const claimed = sentences.flatMap((one, side) => (holds(side, one, all) ? [side] : []));
+  expect(claimed).toEqual(end.winners);
+}
+
+test.each([
+  { id: 'mittlere', players: 3, hands: 6 },
+  { id: 'molotow', players: 4, hands: 4 },
+] as const)(
+  'every way in which the last two hands of a $id can come out',
+  ({ id, players, hands: count }) => {
+    const game = STICK_GAMES.find((one) => one.id === id);
+    if (!game) throw new Error('no such game');
+    const ways = [...waysOf(game).values()].flatMap(([first]) => (first ? [first] : []));
+    const chance = chanceOf(SEED);
+    let seen = 0;
+    for (let run = 0; run < 6; run += 1) {
+      const options = { ...game.options, hands: count };
+      const hands = Array.from({ length: count - 2 }, () => ways[chance(ways.length)] ?? {});
+      const position = {
+        ...record(id, hands, { options, players }),
+        format: 'jass-record/1',
+      } as Written;
+      const { sides, head } = said(position);
+      if (head?.key !== 'need.head.over') continue;
+      for (const one of ways)
+        for (const other of ways) {
+          expectOver(sides, position, scored({ ...position, hands: [...hands, one, other] }));
+          seen += 1;
+        }
+    }
+    expect(seen).toBeGreaterThan(0);
+  },
+  60_000,
+);
+
 describe.each(VARIANT_IDS)('%s', (id) => {
   const games = [...recordsOf(id), ...gamesOf(id, Math.ceil(RUNS / 10))];
 
@@ -410,6 +454,11 @@ describe.each(VARIANT_IDS)('%s', (id) => {
           if (end.status === 'finished' && CERTAIN.includes(one.key))
             if (end.winners.includes(side) !== (one.key !== 'need.out'))
               throw new Error(JSON.stringify({ one, position, game }));
+        }
+        // Said of all the hands to come: those that were played show it.
+        if (head?.key === 'need.head.over') {
+          if (end.status === 'finished') expectOver(sentences, position, end);
+          continue;
         }
         const told = explain(position);
         const more = told.ok && told.value.outlook.canEnd ? [1, 2, 3, 4, 5, 6] : [];

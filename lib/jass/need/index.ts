@@ -9,6 +9,7 @@ import { ok, type Result } from '../refusal';
 import { type Said, say } from '../said';
 import { NEEDS } from '../variants/needs';
 import { certainly, handsToCome, type Need } from './certain';
+import { byMargins, TOO_MANY } from './margins';
 
 /** What is to be said before the next hand. */
 export type Needs = {
@@ -41,17 +42,26 @@ export function needs(input: unknown): Result<Needs> {
   // What it reads of the options is what its own variant has read.
   const need = NEEDS[id] as Need<unknown>;
   const exact = ahead.outlook.canEnd ? need(ahead) : null;
-  const sides = exact ?? ahead.sides.map((_, side) => certainly(ahead, side));
   const left = handsToCome(ahead);
+  // What sticks and potatoes come to over all the hands that are left decides, however many those are.
+  const isAddedUp =
+    exact === null && left !== null && ahead.figure === 'net' && ahead.sides.length <= TOO_MANY;
+  const sides =
+    exact ??
+    (isAddedUp
+      ? byMargins(ahead, { compared: 'net', isNoted: true })
+      : ahead.sides.map((_, side) => certainly(ahead, side)));
   return ok({
     // Nothing is to be decided where somebody wins whatever happens.
     head: sides.some(({ key }) => key === 'need.sure')
       ? null
-      : headOf(ahead, { left, isExact: exact !== null }),
+      : headOf(ahead, { left, isExact: exact !== null, isAddedUp }),
     sides,
     notes: [
       // Every game of so many hands ends so; who wins says it with what.
-      ...(left === 1 && sides.some(({ key }) => !ENDS.includes(key)) ? [say('need.together')] : []),
+      ...(isAddedUp || (left === 1 && sides.some(({ key }) => !ENDS.includes(key)))
+        ? [say('need.together')]
+        : []),
       ...(exact && ahead.outlook.held ? [say('need.held')] : []),
     ],
   });
@@ -60,11 +70,11 @@ export function needs(input: unknown): Result<Needs> {
 /** Whether the next hand decides, when it does, or how many are to come. */
 function headOf(
   { length }: Ahead,
-  { left, isExact }: { left: number | null; isExact: boolean },
+  { left, isExact, isAddedUp }: { left: number | null; isExact: boolean; isAddedUp: boolean },
 ): Said | null {
   if (left === 1) return say('need.head.last');
   if (isExact && length.kind === 'sticks') return say('need.head.next');
   if (isExact && (length.kind === 'limit' || length.kind === 'hands-or-limit'))
     return say('need.head.limit', { target: length.target });
-  return left === null ? null : say('need.head.left', { left });
+  return left === null ? null : say(isAddedUp ? 'need.head.over' : 'need.head.left', { left });
 }

@@ -56,10 +56,17 @@ export const rivals = ({ sides, outlook }: Ahead, side: Side): Side[] =>
     other === side || outlook.sides[other]?.chance === 'out' ? [] : [other],
   );
 
-/** What each side needs in a hand after which the best total wins, level ones together. */
+/**
+ * What each side needs in the hand, or in all the hands, after which the best total wins, level ones
+ * together; `isNoted`: that is said once for all of them.
+ */
 export const byMargins = (
   ahead: Ahead,
-  { compared, times = 1 }: { compared: Compared; times?: number },
+  {
+    compared,
+    times = 1,
+    isNoted = false,
+  }: { compared: Compared; times?: number; isNoted?: boolean },
 ): Said[] =>
   ahead.sides.map((_, side) => {
     const certain = decided(ahead, side);
@@ -68,6 +75,6 @@ export const byMargins = (
     if (others.length >= TOO_MANY) return certainly(ahead, side);
     return winsIf(ahead, side, {
       says: marginSaid(ahead, side, { others, compared, times }),
-      shared: others.some((other) => behind(ahead, side, other) % times === 0),
+      shared: !isNoted && others.some((other) => behind(ahead, side, other) % times === 0),
     });
   });
