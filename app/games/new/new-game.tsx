@@ -80,10 +80,15 @@ export function NewGame({
   const words = useWords();
   const { t } = words;
   const counts = (one: VariantId) => at?.counting.includes(one) ?? true;
-  const offered = [...new Set([...played, ...OFFERED])].toSorted(
+  // Always in the same order, where a hand knows them; the one that was played last is chosen at first.
+  const offered = [...new Set([...OFFERED, ...played])].toSorted(
     (a, b) => Number(counts(b)) - Number(counts(a)),
   );
-  const [id, setId] = useState<VariantId>(again?.variant ?? asked ?? offered[0] ?? VARIANT_IDS[0]);
+  const recent = played.filter(counts);
+  const [first] = useState<VariantId>(
+    again?.variant ?? asked ?? recent[0] ?? offered[0] ?? VARIANT_IDS[0],
+  );
+  const [id, setId] = useState(first);
   const [players, setPlayers] = useState<readonly string[]>(
     Array.from({ length: mostPlayers() }, (_, seat) => again?.players[seat] ?? ''),
   );
@@ -204,6 +209,7 @@ export function NewGame({
       >
         <VariantKeys
           offered={offered}
+          first={[first, ...recent]}
           chosen={id}
           counts={counts}
           isHidden={goesOn !== undefined}

@@ -14,6 +14,7 @@ const FEW = 4;
 
 export function VariantKeys({
   offered,
+  first,
   chosen,
   counts,
   isHidden,
@@ -21,6 +22,8 @@ export function VariantKeys({
 }: {
   /** In the order in which they are offered. */
   offered: readonly VariantId[];
+  /** Those that a phone shows before others; in the order of all. */
+  first: readonly VariantId[];
   chosen: VariantId;
   /** Whether a game of it counts in the league that it is played in. */
   counts: (id: VariantId) => boolean;
@@ -31,9 +34,7 @@ export function VariantKeys({
   const words = useWords();
   const { t } = words;
   const [isAll, setAll] = useState(false);
-  // Those that come first, and the chosen one wherever it stands.
-  const few = offered.slice(0, FEW);
-  const first = few.includes(chosen) ? few : [...few.slice(0, -1), chosen];
+  const few = [...new Set([...first, ...offered])].slice(0, FEW);
   return (
     <fieldset hidden={isHidden}>
       <legend className="pb-2 font-semibold text-lg">{t('new-game.what')}</legend>
@@ -55,7 +56,7 @@ export function VariantKeys({
           return (
             <label
               key={id}
-              className={`flex min-h-16 items-center gap-2.5 px-2.5 py-1.5 max-[22rem]:gap-1.5 max-[22rem]:px-1.5 ${choiceOnPaper} ${isAll || first.includes(id) ? '' : 'max-lg:hidden tall:flex!'}`}
+              className={`flex min-h-16 items-center gap-2.5 px-2.5 py-1.5 max-[22rem]:gap-1.5 max-[22rem]:px-1.5 ${choiceOnPaper} ${isAll || few.includes(id) ? '' : 'max-lg:hidden tall:flex!'}`}
             >
               <input
                 type="radio"
