@@ -69,12 +69,9 @@ export function GameRow({
             className={`game-sides ${over ? 'text-[0.9375rem] text-ink-dim @md:text-base' : ''}`}
           >
             {shown.map((side) => (
-              <span
-                key={side}
-                className={`game-side ${hasWon(side) ? 'not-@md:hidden font-semibold text-ink' : ''}`}
-              >
+              <span key={side} data-won={hasWon(side) || undefined} className="game-side">
                 <span className="min-w-0">{sides[side]}</span>{' '}
-                <span className={hasWon(side) ? 'tabular-nums' : 'text-ink-dim tabular-nums'}>
+                <span className={`tabular-nums ${hasWon(side) ? '' : 'text-ink-dim'}`}>
                   {texts[side]}
                 </span>
               </span>
