@@ -30,6 +30,19 @@ export function Names({
   const [typed, setTyped] = useState<Readonly<Record<number | 'game', string | undefined>>>({
     game: undefined,
   });
+  // Whoever sits in for somebody now, by the place in the list of all who did.
+  const [typedIn, setTypedIn] = useState<Readonly<Record<number, string>>>({});
+  const { substitutes = [] } = table;
+  const sitsIn = (seat: number) => {
+    const last = substitutes.findLastIndex((one) => one.seat === seat);
+    const name = substitutes[last]?.name;
+    return name === undefined || name === table.players[seat]
+      ? null
+      : { last, name: typedIn[last] ?? name };
+  };
+  const isRenamedIn = substitutes.some(
+    ({ name }, at) => tidyName(typedIn[at] ?? name) !== tidyName(name),
+  );
   const players = table.players.map((own, seat) => typed[seat] ?? own);
   const name = typed.game ?? table.name ?? '';
   const isRenamed = players.map((own, seat) => tidyName(own) !== table.players[seat]);
@@ -40,6 +53,15 @@ export function Names({
     'aria-invalid': faulty === at || undefined,
     'aria-describedby': faulty === at ? faultId : undefined,
   });
+  const nameField = {
+    readOnly: !isPlacing,
+    maxLength: NAME_LENGTH,
+    autoComplete: 'off',
+    autoCapitalize: 'words',
+    enterKeyHint: 'done',
+    className: field,
+    onFocus: ({ target }: React.FocusEvent<HTMLInputElement>) => target.select(),
+  } as const;
   return (
     <form
       className="flex flex-col gap-2 pt-2"
@@ -48,6 +70,9 @@ export function Names({
         onChange(table, {
           ...(isRenamed.includes(true) && {
             players: players.map((own, seat) => (isRenamed[seat] ? own : null)),
+          }),
+          ...(isRenamedIn && {
+            substitutes: substitutes.map((one, at) => ({ ...one, name: typedIn[at] ?? one.name })),
           }),
           ...(isNamed && { name }),
         });
@@ -68,23 +93,37 @@ export function Names({
       </label>
       <fieldset className="flex flex-col gap-1.5">
         <legend className="pb-1 font-semibold text-[0.9375rem]">{t('change.who')}</legend>
-        {ownNames(words, players).map((own, seat) => (
-          <input
-            key={seat}
-            aria-label={t('new-game.nameOf', { seat: String(seat + 1) })}
-            value={own}
-            readOnly={!isPlacing}
-            placeholder={seatName(words, seat)}
-            maxLength={NAME_LENGTH}
-            autoComplete="off"
-            autoCapitalize="words"
-            enterKeyHint="done"
-            className={field}
-            {...told(String(seat))}
-            onFocus={({ target }) => target.select()}
-            onChange={({ target }) => setTyped({ ...typed, [seat]: target.value })}
-          />
-        ))}
+        {ownNames(words, players).map((own, seat) => {
+          const player = (
+            <input
+              key={seat}
+              aria-label={t('new-game.nameOf', { seat: String(seat + 1) })}
+              value={own}
+              placeholder={seatName(words, seat)}
+              {...nameField}
+              {...told(String(seat))}
+              onChange={({ target }) => setTyped({ ...typed, [seat]: target.value })}
+            />
+          );
+          const now = sitsIn(seat);
+          return now ? (
+            <div key={seat} className="grid grid-cols-2 items-end gap-2">
+              <label className="flex min-w-0 flex-col gap-1">
+                <span className="truncate text-[0.9375rem]">
+                  {t('change.substitute.for', { player: own })}
+                </span>
+                <input
+                  value={now.name}
+                  {...nameField}
+                  onChange={({ target }) => setTypedIn({ ...typedIn, [now.last]: target.value })}
+                />
+              </label>
+              {player}
+            </div>
+          ) : (
+            player
+          );
+        })}
         {!isPlacing && <p className="text-[0.9375rem]">{t('change.leagueDecides')}</p>}
       </fieldset>
       {fault && (
@@ -94,7 +133,7 @@ export function Names({
       )}
       <button
         type="submit"
-        disabled={!isNamed && !isRenamed.includes(true)}
+        disabled={!isNamed && !isRenamedIn && !isRenamed.includes(true)}
         className={`${actionOnSlate} mt-1`}
       >
         {t('change.save')}

@@ -5,7 +5,7 @@ import { CloseIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { substituteInWords } from '@/lib/i18n/table-change';
 import { useWords } from '@/lib/i18n/use-words';
-import { NO_NUMBER, numberAt } from '@/lib/sync/deal';
+import { NO_NUMBER, numberAt, seatedAt } from '@/lib/sync/deal';
 import { NAME_LENGTH } from '@/lib/sync/table';
 import { field } from './field';
 import type { TableForm } from './use-change';
@@ -58,17 +58,25 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
           {t('change.substitute.whom')}
         </legend>
         <div className="grid grid-cols-2 gap-2">
-          {players.map((player, own) => (
-            <button
-              key={player}
-              type="button"
-              aria-pressed={own === seat}
-              className={`${keyOnSlate} min-h-12! min-w-0 px-3! text-base`}
-              onClick={() => setSeat(own)}
-            >
-              <span className="truncate">{player}</span>
-            </button>
-          ))}
+          {players.map((player, own) => {
+            const now = seatedAt(table, first).players[own] ?? player;
+            return (
+              <button
+                key={player}
+                type="button"
+                aria-pressed={own === seat}
+                className={`${keyOnSlate} min-h-12! min-w-0 flex-col gap-0! px-3! text-base leading-tight`}
+                onClick={() => setSeat(own)}
+              >
+                <span className="max-w-full truncate">{now}</span>
+                {now !== player && (
+                  <span className="max-w-full truncate font-normal text-[0.8125rem]">
+                    {t('change.substitute.for', { player })}
+                  </span>
+                )}
+              </button>
+            );
+          })}
         </div>
       </fieldset>
       <div className="grid grid-cols-2 gap-2">
