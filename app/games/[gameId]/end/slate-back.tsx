@@ -13,7 +13,8 @@ import './slate-back.css';
 /** As long as the slate takes to turn (slate-back.css). */
 const TURNING_MS = 480;
 
-const ROW_NAME = 'inline-grid min-h-12 min-w-12 content-center text-[1.25rem] leading-tight';
+const ROW_NAME =
+  'inline-grid min-h-[max(3rem,2.4em)] min-w-12 content-center text-[1.25em] leading-tight';
 
 export default function SlateBack({
   tourney,
@@ -56,13 +57,13 @@ export default function SlateBack({
       }}
     >
       <div className="flex items-center justify-between gap-2">
-        <p className="pt-2.5 font-hand text-[1.125rem] text-chalk/90 leading-tight">
+        <p className="pt-2.5 font-hand text-[1.125em] text-chalk/90 leading-tight">
           {gamesInWords(words, tourney.length)}
         </p>
         <button
           ref={front}
           type="button"
-          className="min-h-11 shrink-0 px-1 text-yellow underline underline-offset-4"
+          className="min-h-11 shrink-0 px-1 text-[max(1rem,0.7em)] text-yellow underline underline-offset-4"
           onClick={turnBack}
         >
           {t('board.end.front')}
@@ -78,7 +79,7 @@ export default function SlateBack({
               <th
                 key={name}
                 scope="col"
-                className="border-line/70 border-b-2 border-l-2 px-1 py-1 font-normal text-[1.1875rem] leading-tight md:text-[1.5rem]"
+                className="border-line/70 border-b-2 border-l-2 px-1 py-1 font-normal text-[1.1875em] leading-tight"
               >
                 <span className="line-clamp-2">{name}</span>
               </th>
@@ -91,7 +92,7 @@ export default function SlateBack({
             const named = (
               <>
                 {i + 1}
-                <span className="block font-sans text-[0.8125rem] text-chalk/85">
+                <span className="block font-sans text-[0.65em] text-chalk/85">
                   {game?.tally.totals.map((_, side) => total(words, game.tally, side)).join(' : ')}
                 </span>
               </>
@@ -113,7 +114,7 @@ export default function SlateBack({
                   )}
                 </th>
                 {names.map((name, k) => (
-                  <td key={name} className="border-line/70 border-l-2 text-[1.5rem]">
+                  <td key={name} className="border-line/70 border-l-2 text-[1.5em]">
                     {points ? <Sticks count={points[k] ?? 0} seed={`${id}${k}`} /> : '…'}
                   </td>
                 ))}
@@ -123,13 +124,13 @@ export default function SlateBack({
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" className="py-1 text-left font-normal text-[1.1875rem]">
+            <th scope="row" className="py-1 text-left font-normal text-[1.1875em]">
               {t('board.tourney.points')}
             </th>
             {totals.map((sum, k) => (
               <td
                 key={names[k]}
-                className={`border-line/70 border-l-2 py-1 text-[2.25rem] leading-tight ${winners.includes(names[k] ?? '') ? 'text-yellow underline decoration-2 decoration-double underline-offset-4' : ''}`}
+                className={`border-line/70 border-l-2 py-1 text-[2.25em] leading-tight ${winners.includes(names[k] ?? '') ? 'text-yellow underline decoration-2 decoration-double underline-offset-4' : ''}`}
               >
                 {sum}
               </td>
@@ -138,7 +139,7 @@ export default function SlateBack({
         </tfoot>
       </table>
       {winners.length > 0 && (
-        <p className="pt-1 text-center font-hand text-[1.25rem] text-yellow leading-tight">
+        <p className="pt-1 text-center font-hand text-[1.25em] text-yellow leading-tight">
           {tourneyOutcome(words, winners, isOver)}
         </p>
       )}
@@ -155,7 +156,7 @@ function Sticks({ count, seed }: { count: number; seed: string }) {
       <svg
         aria-hidden="true"
         viewBox={`-8 0 ${count * 14 + 2} ${MARK_HEIGHT}`}
-        className="mx-auto h-9"
+        className="mx-auto h-[1.5em]"
         fill="var(--color-chalk)"
       >
         {Array.from({ length: count }, (_, k) => (
