@@ -55,7 +55,7 @@ export default function EndSlate({
     ? {
         who: names(words, standings.winners),
         // The winners' points first, as they are named first.
-        said: `${tourneyOutcome(words, standings.winners, standings.isOver)}, ${standings.totals.toSorted((a, b) => b - a).join(' : ')}`,
+        said: `${tourneyOutcome(words, standings.winners, standings.isOver)}, ${standings.totals.toSorted((a, b) => b - a).join('\u00a0:\u00a0')}`,
       }
     : game;
   const points = tourney && Math.max(0, ...(tourneyPointsOf(tally) ?? []));
@@ -77,15 +77,15 @@ export default function EndSlate({
             <span className="moment-soon text-[length:min(1.125rem,7cqh)]">{before} </span>
           )}
           {at >= 0 && <Underlined name={who} share={15} most={8} />}
-          <span className="moment-soon font-hand text-[length:clamp(1.0625rem,7.5cqh,3rem)] leading-[1.25]">
+          <span className="moment-soon text-balance font-hand text-[length:clamp(1.0625rem,7.5cqh,3rem)] leading-[1.25]">
             {' '}
             {after}
           </span>
         </p>
         {points ? (
-          <p className="moment-soon max-w-full text-[length:clamp(0.9375rem,5cqh,2rem)] leading-tight">
-            {isTourneyWon && <span className="font-hand">{game.said}. </span>}
-            <span>
+          <p className="moment-soon max-w-full pb-[1cqh] font-hand text-[length:clamp(1rem,5cqh,2rem)] text-chalk/90 leading-tight">
+            {isTourneyWon && <span className="block text-balance">{game.said}. </span>}
+            <span className="block text-balance">
               {words.t(points === MOST_TOURNEY_POINTS ? 'board.end.schneider' : 'board.end.games', {
                 points,
               })}
