@@ -49,7 +49,7 @@ export function Underlined({
         {linesOf(name).map((line, i) => (
           <span
             key={i}
-            className="inline-block max-w-full overflow-hidden text-ellipsis whitespace-pre pr-[0.25em] align-bottom"
+            className="inline-block max-w-full overflow-hidden text-ellipsis whitespace-pre pr-[0.25em] align-bottom not-last:-mr-[0.25em]"
           >
             {line}
           </span>
