@@ -66,7 +66,7 @@ export function GameRow({
           </span>
           {over && <span>{outcome(words, sides, tally)}</span>}
           <span
-            className={`game-sides ${over ? 'text-[0.9375rem] text-ink-dim @md:text-base' : ''}`}
+            className={`game-sides ${over ? 'text-[0.9375rem] text-ink-dim @md:text-base/snug' : ''}`}
           >
             {shown.map((side) => (
               <span key={side} data-won={hasWon(side) || undefined} className="game-side">
