@@ -81,9 +81,7 @@ export function NewGame({
   const { t } = words;
   const counts = (one: VariantId) => at?.counting.includes(one) ?? true;
   // Always in the same order, where a hand knows them; the one that was played last is chosen at first.
-  const offered = [...new Set([...OFFERED, ...played])].toSorted(
-    (a, b) => Number(counts(b)) - Number(counts(a)),
-  );
+  const offered = OFFERED.toSorted((a, b) => Number(counts(b)) - Number(counts(a)));
   const recent = played.filter(counts);
   const [first] = useState<VariantId>(
     again?.variant ?? asked ?? recent[0] ?? offered[0] ?? VARIANT_IDS[0],
