@@ -185,6 +185,10 @@ test('somebody plays on for another: the course of the game and the log say so',
   await openChange(page);
   await inSheet(page, 'Stand-in').click();
   await expect(sheet(page).getByText('Erika for Beat, from hand 2 on')).toBeVisible();
+  // Who sits there now, and for whom.
+  await expect(inSheet(page, 'Erika for Beat')).toBeVisible();
+  await inSheet(page, 'Names').click();
+  await expect(sheet(page).getByLabel('for Beat')).toHaveValue('Erika');
   await button(page, 'Close').click();
   await expect(page.getByText('· Erika plays for Beat')).toBeVisible();
   await expectSlate(page, ['Anna', 'Erika', 'Carla']);

@@ -68,7 +68,7 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
                 className={`${keyOnSlate} min-h-12! min-w-0 flex-col gap-0! px-3! text-base leading-tight`}
                 onClick={() => setSeat(own)}
               >
-                <span className="max-w-full truncate">{now}</span>
+                <span className="max-w-full truncate">{now}</span>{' '}
                 {now !== player && (
                   <span className="max-w-full truncate font-normal text-[0.8125rem]">
                     {t('change.substitute.for', { player })}
