@@ -41,7 +41,14 @@ export function Pitch({ offered, example }: StartProps) {
           <ExampleSlate example={example} />
         </div>
       </div>
-      <div className="start-edges pt-8 pb-12">
+      <div className="start-edges pt-6 pb-12">
+        <div className="mb-8 max-w-xl">
+          <TryKey
+            label={t('start.tryLeague')}
+            making={t('start.tryMaking')}
+            line={t('start.tryWhat')}
+          />
+        </div>
         <section aria-label={t('start.variants')}>
           <h2 className="font-semibold text-xl">{t('start.scores')}</h2>
           <ul className="mt-2 grid gap-x-12 md:grid-cols-2 xl:grid-cols-3">
@@ -71,13 +78,6 @@ export function Pitch({ offered, example }: StartProps) {
             })}
           </ul>
         </section>
-        <div className="mt-6 max-w-xl">
-          <TryKey
-            label={t('start.tryLeague')}
-            making={t('start.tryMaking')}
-            line={t('start.tryWhat')}
-          />
-        </div>
         <p className="mt-4 flex flex-wrap gap-x-6">
           <QuietLink href="/games">{t('start.games')}</QuietLink>
           <QuietLink href="/leagues">{t('start.leagues')}</QuietLink>
