@@ -19,7 +19,7 @@ export function PaperList({
   const { t } = useWords();
   if (paper.length === 0) return null;
   return (
-    <section aria-label={t('games.found.paper')}>
+    <section aria-label={t('games.found.paper')} className="@container">
       <h2 className="pb-1 font-semibold text-lg">{t('games.found.paper')}</h2>
       <ul className="divide-y divide-ink/10 @4xl:columns-2 @4xl:gap-x-16">
         {paper.map((result) => (

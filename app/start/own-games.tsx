@@ -96,15 +96,19 @@ function WaysOn() {
   return (
     <nav aria-label={t('start.more')} className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-3">
+        {league && (
+          <a href={`/leagues/${league.id}`} className={`${keyOnPaper} col-span-2`}>
+            <span className="min-w-0 truncate">{league.name}</span>
+          </a>
+        )}
         <a href="/games" className={keyOnPaper}>
           {t('start.games')}
         </a>
-        <a href={league ? `/leagues/${league.id}` : '/leagues'} className={keyOnPaper}>
-          <span className="min-w-0 truncate">{league?.name ?? t('start.leagues')}</span>
+        <a href="/leagues" className={keyOnPaper}>
+          {t('start.leagues')}
         </a>
       </div>
       <p className="flex flex-wrap gap-x-6">
-        {league && <QuietLink href="/leagues">{t('start.leagues')}</QuietLink>}
         <QuietLink href="/tournaments">{t('start.tournaments')}</QuietLink>
         <QuietLink href="/rules">{t('start.rules')}</QuietLink>
         <QuietLink href="/account">{t('start.account')}</QuietLink>
