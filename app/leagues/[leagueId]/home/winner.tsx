@@ -1,0 +1,120 @@
+/** Who won the last evening, on the slate of a league's first page, and one line of news. */
+import Link from 'next/link';
+import { underlines } from '@/app/ui/slate/chalk-lines';
+import { Mark } from '@/app/ui/slate/mark';
+import { dayInWords } from '@/lib/i18n/days';
+import { figureInWords, valueInWords } from '@/lib/i18n/standings';
+import { useWords } from '@/lib/i18n/use-words';
+import { names, type Words } from '@/lib/i18n/words';
+import type { LeagueHome as Home } from '@/lib/server/leagues';
+import { leagueRoute } from '../../parts';
+
+/** Who won the last evening, or is ahead tonight, in chalk, and what else there is to tell. */
+export function Winner({
+  home: { league, season, news },
+  last,
+  leads,
+}: {
+  home: Home;
+  last: NonNullable<Home['last']>;
+  /** The evening is still on. */
+  leads: boolean;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const [first] = last.winners;
+  if (!first || !season) return null;
+  const { measure } = season.scheme;
+  const isAlone = last.winners.length === 1;
+  const who = names(
+    words,
+    last.winners.map(({ name }) => name),
+  );
+  const [upper, lower] = underlines(200, last.id);
+  return (
+    <Link
+      href={leagueRoute(league.id, `/evenings/${last.id}`)}
+      className="wood-frame slate-board relative flex flex-col justify-center gap-2 px-4 py-3 md:min-h-72 md:px-8"
+    >
+      <span className="text-[0.9375rem] text-chalk-dim">
+        {leads
+          ? t('leagues.home.leads')
+          : t('leagues.home.won', { day: dayInWords(words, last.date) })}
+      </span>
+      <span className="flex items-center gap-3 md:gap-5">
+        {isAlone && (
+          <Mark
+            name={first.name}
+            seed={first.id}
+            size="large"
+            className="size-14! md:size-24! [&>path:first-child]:fill-slate-light"
+          />
+        )}
+        <span className="min-w-0">
+          <span
+            className={`block text-balance break-words font-hand leading-none ${who.length > 24 ? 'text-[1.75rem] md:text-[2.25rem]' : 'text-[2.25rem] md:text-[2.75rem]'}`}
+          >
+            {who}
+          </span>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 200 16"
+            preserveAspectRatio="none"
+            className="mt-1 h-3 w-full max-w-72 fill-chalk"
+          >
+            <path d={upper + lower} />
+          </svg>
+        </span>
+        {first.total !== null && (
+          <span className="ml-auto shrink-0 text-right">
+            <span className="block font-hand text-[2rem] leading-none md:text-[3rem]">
+              {valueInWords(words, first.total, { measure })}
+            </span>
+            <span className="block text-[0.9375rem] text-chalk-dim">
+              {t(`scheme.measures.${measure}.name`)}
+            </span>
+          </span>
+        )}
+      </span>
+      {news && (
+        <span className="mt-1 border-brick border-t-2 pt-2 text-lg leading-snug md:text-xl">
+          {newsInWords(words, news)}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** One line of what is new, from the games. */
+function newsInWords(words: Words, news: NonNullable<Home['news']>): string {
+  const { t } = words;
+  switch (news.kind) {
+    case 'match':
+    case 'exact':
+      return t(`leagues.news.${news.kind}`, {
+        name: news.name,
+        isFirst: news.since === null ? 'yes' : 'no',
+        day: news.since === null ? '' : dayInWords(words, news.since),
+      });
+    case 'leads':
+      return t('leagues.news.leads', { name: news.name, before: news.before });
+    case 'best':
+      return t('leagues.news.best', {
+        name: news.name,
+        value: figureInWords(words, news.value),
+      });
+    case 'run':
+      return t('leagues.news.run', { name: news.name, games: news.games });
+    case 'climbs':
+      return t('leagues.news.climbs', { name: news.name, places: news.places });
+    case 'close':
+      return t('leagues.news.close', {
+        name: news.name,
+        other: news.other,
+        gap: figureInWords(words, news.gap),
+        isLevel: news.gap === 0 ? 'yes' : 'no',
+      });
+    case 'games':
+      return t('leagues.news.games', { games: String(news.games) });
+  }
+}
