@@ -16,17 +16,20 @@ export function Top({ home: { league, season, top } }: { home: Home }) {
   const { measure } = season.scheme;
   return (
     <section aria-label={t('leagues.home.top')}>
-      <h2 className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold text-lg">
-          {t('leagues.home.top')}{' '}
-          <span className="font-normal text-[0.9375rem] text-ink-dim">
+      <div className="flex items-center justify-between gap-3 pb-1">
+        <h2 className="min-w-0 leading-tight">
+          <span className="block font-semibold text-lg">{t('leagues.home.top')}</span>
+          <span className="block text-[0.9375rem] text-ink-dim">
             {t(`scheme.measures.${measure}.name`)}
           </span>
-        </span>
-        <Link href={leagueRoute(league.id, `/seasons/${season.id}`)} className={linkInText}>
+        </h2>
+        <Link
+          href={leagueRoute(league.id, `/seasons/${season.id}`)}
+          className={`${linkInText} shrink-0`}
+        >
           {t('leagues.home.wholeTable')}
         </Link>
-      </h2>
+      </div>
       <ol className="border-ink/15 border-t">
         {top.map((row) => (
           <li key={row.id} data-who={`player=${row.id}`} className="border-ink/10 border-b">

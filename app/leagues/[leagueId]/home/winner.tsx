@@ -47,13 +47,11 @@ export function Winner({
             name={first.name}
             seed={first.id}
             size="large"
-            className="size-14! md:size-24! [&>path:first-child]:fill-slate-light"
+            className="size-14! shrink-0 md:size-24! [&>path:first-child]:fill-slate-light"
           />
         )}
         <span className="min-w-0">
-          <span
-            className={`block text-balance break-words font-hand leading-none ${who.length > 24 ? 'text-[1.75rem] md:text-[2.25rem]' : 'text-[2.25rem] md:text-[2.75rem]'}`}
-          >
+          <span className={`block text-balance break-words font-hand leading-none ${sizeOf(who)}`}>
             {who}
           </span>
           <svg
@@ -64,17 +62,17 @@ export function Winner({
           >
             <path d={upper + lower} />
           </svg>
+          {first.total !== null && (
+            <span className="mt-1.5 flex flex-wrap items-baseline gap-x-2.5">
+              <span className="font-hand text-[2rem] leading-none md:text-[2.5rem]">
+                {valueInWords(words, first.total, { measure })}
+              </span>
+              <span className="text-[0.9375rem] text-chalk-dim">
+                {t(`scheme.measures.${measure}.name`)}
+              </span>
+            </span>
+          )}
         </span>
-        {first.total !== null && (
-          <span className="ml-auto shrink-0 text-right">
-            <span className="block font-hand text-[2rem] leading-none md:text-[3rem]">
-              {valueInWords(words, first.total, { measure })}
-            </span>
-            <span className="block text-[0.9375rem] text-chalk-dim">
-              {t(`scheme.measures.${measure}.name`)}
-            </span>
-          </span>
-        )}
       </span>
       {news && (
         <span className="mt-1 border-brick border-t-2 pt-2 text-lg leading-snug md:text-xl">
@@ -83,6 +81,15 @@ export function Winner({
       )}
     </Link>
   );
+}
+
+/** How large names are written: no name is broken, and several take more lines. */
+function sizeOf(who: string): string {
+  const longest = Math.max(...who.split(' ').map(({ length }) => length));
+  if (longest > 14) return 'text-[1.375rem] md:text-[2rem]';
+  return who.length > 24 || longest > 10
+    ? 'text-[1.75rem] md:text-[2.25rem]'
+    : 'text-[2.25rem] md:text-[2.75rem]';
 }
 
 /** One line of what is new, from the games. */
