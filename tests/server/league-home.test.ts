@@ -49,12 +49,10 @@ describe('the first page of a league', () => {
     const home = await homeNow(as.member, leagueId);
     expect(home).toMatchObject({
       next: { id: next, name: 'Chlausabend', isToday: false, coming: 0 },
-      last: { id: second, winners: [{ name: 'Beat' }] },
-      evenings: 2,
-      games: 2,
+      seasons: [{ last: { id: second, winners: [{ name: 'Beat' }] }, evenings: 2, games: 2 }],
       players: 3,
     });
-    expect(home?.top.map(({ name }) => name)).toEqual(['Carla', 'Anna', 'Beat']);
+    expect(home?.seasons[0]?.top.map(({ name }) => name)).toEqual(['Carla', 'Anna', 'Beat']);
   });
 
   test('is drawn for those who may see the league, and nobody else', async () => {
@@ -183,7 +181,8 @@ describe('the first page of a league', () => {
     const { leagueId, as, second } = await played({ isPublic: true, scheme: { hideFrom: 2 } });
     for (const who of WHO) {
       const home = await homeNow(as[who], leagueId);
-      expect([who, home?.evenings, home?.last?.id === second]).toEqual([who, 1, false]);
+      const [season] = home?.seasons ?? [];
+      expect([who, season?.evenings, season?.last?.id === second]).toEqual([who, 1, false]);
     }
   });
 

@@ -126,6 +126,20 @@ describe('the games of one evening', () => {
       expect(await seasonOf(id)).toBe(id === played.id ? 'Differenzler' : '2026');
   });
 
+  test('stand on the first page with the first and the winner of each season', async () => {
+    const { owner, leagueId, seasonId, other, eveningId } = club;
+    await playBoth(club);
+    const endsOn = today();
+    await write((tx) => tx.season.updateMany({ where: { leagueId }, data: { endsOn } }));
+    const { seasons } = (await homeNow(owner, leagueId)) ?? { seasons: [] };
+    const of = (id: string) => {
+      const { last, top, evenings, games } = seasons.find((one) => one.id === id) ?? {};
+      return [last?.id, last?.winners.map(({ name }) => name), top?.length, evenings, games];
+    };
+    expect(of(seasonId)).toEqual([eveningId, ['Anna', 'Beat', 'Carla'], 3, 1, 1]);
+    expect(of(other)).toEqual([eveningId, ['Anna'], 4, 1, 1]);
+  });
+
   test('leave a season with the evening, and come back with it', async () => {
     const { scorer, eveningId, other } = club;
     await playBoth(club);
@@ -202,7 +216,7 @@ describe('where its own season is closed and the other is not', () => {
   });
 
   test('is the next one still, and the open season the one that is shown', async () => {
-    const { scorer, owner, seasonId, other, leagueId } = club;
+    const { scorer, owner, seasonId, other, third, leagueId } = club;
     const endsOn = '2199-12-31';
     await write((tx) => tx.season.updateMany({ where: { leagueId }, data: { endsOn } }));
     const evening = await newEvening(scorer, { seasonId, date: today() });
@@ -210,14 +224,15 @@ describe('where its own season is closed and the other is not', () => {
     value(await changeEvening(scorer, said));
     const shown = async () => {
       const home = await homeNow(owner, leagueId);
-      return [home?.season?.id, home?.next?.id];
+      return [home?.seasons.map(({ id }) => id), home?.next?.id];
     };
-    expect(await shown()).toEqual([seasonId, evening]);
+    expect(await shown()).toEqual([[seasonId, other, third], evening]);
     value(await close(seasonId));
-    expect(await shown()).toEqual([other, evening]);
+    // After one is closed the other stays.
+    expect(await shown()).toEqual([[other, third], evening]);
     value(await close(other));
     // Nothing is played there any more.
-    expect(await shown()).toEqual([seasonId, undefined]);
+    expect(await shown()).toEqual([[third, seasonId], undefined]);
     expect((await eveningNow(scorer, { eveningId: evening, look: false }))?.mayPlay).toBe(false);
   });
 

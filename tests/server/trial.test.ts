@@ -148,10 +148,11 @@ describe('a league to try', () => {
     const guest = await newGuest();
     const leagueId = await made(guest);
     const home = await homeNow(guest, leagueId);
-    expect(home).toMatchObject({ next: { isToday: true }, evenings: 12 });
-    expect(home?.top).toHaveLength(5);
-    expect(home?.last?.winners.length).toBeGreaterThan(0);
-    const seasonId = home?.season?.id;
+    const [season] = home?.seasons ?? [];
+    expect(home).toMatchObject({ next: { isToday: true }, seasons: [{ evenings: 12 }] });
+    expect(season?.top).toHaveLength(5);
+    expect(season?.last?.winners.length).toBeGreaterThan(0);
+    const seasonId = season?.id;
     for (const at of [
       '',
       '/table',

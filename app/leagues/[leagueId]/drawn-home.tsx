@@ -2,13 +2,13 @@
 import { drawn } from '@/app/drawn/drawn';
 import { Island } from '@/app/drawn/island';
 import { useWords } from '@/lib/i18n/use-words';
+import { stageOf } from '@/lib/league/stage';
 import type { DrawHome, DrawnHome } from '@/lib/server/operations/drawn-pages';
-import { hasBegun, isDone } from './evenings/[eveningId]/table-slate';
 import { Follow } from './follow';
 import { Begin, isNew } from './home/begin';
-import { isOver, Next, NothingPlanned } from './home/next';
-import { Season, Top } from './home/season';
-import { Winner } from './home/winner';
+import { Next, NothingPlanned } from './home/next';
+import { Top, Ways } from './home/season';
+import { Winners, wonIn } from './home/winner';
 import { LeaguePage } from './league-page';
 import { NoteLeague } from './note-league';
 import { TrialKey } from './trial-key';
@@ -20,13 +20,16 @@ export const drawHome: DrawHome = (page, language) => ({
 
 function HomePage({ home, tonight, own }: DrawnHome) {
   const { t } = useWords();
-  const { league, season, next, last, top } = home;
-  const isOn = Boolean(
-    tonight && !season?.isOver && (tonight.games[0] || tonight.tables.some(hasBegun)),
-  );
-  const isPlayed = (tonight?.tables.every(isDone) && tonight.games.every(isOver)) ?? false;
-  const first = top.length > 0 && <Top home={home} />;
-  const hasWinner = last !== null && last.winners.length > 0;
+  const { league, seasons, next } = home;
+  const stage = tonight ? stageOf(tonight) : 'ahead';
+  const won = wonIn(seasons);
+  const tops = seasons
+    .filter(({ top }) => seasons.length > 1 || top.length > 0)
+    .map((season) => (
+      <Top key={season.id} leagueId={league.id} season={season} isOne={seasons.length === 1} />
+    ));
+  // Beside what is played tonight there is room for one column of tables alone.
+  const beside = stage === 'ahead' ? 1 : 0;
   return (
     <LeaguePage
       league={league}
@@ -49,22 +52,26 @@ function HomePage({ home, tonight, own }: DrawnHome) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
         <div className="flex min-w-0 flex-col gap-4">
           {next ? (
-            <Next home={home} next={next} tonight={isOn ? tonight : null} own={own} />
+            <Next home={home} next={next} tonight={stage === 'ahead' ? null : tonight} own={own} />
           ) : (
             !isNew(home) && <NothingPlanned home={home} />
           )}
           {next?.isToday && (
             <Island name="follow" isLive part={Follow} props={{ eveningId: next.id }} />
           )}
-          {!isOn && first}
-          {!hasWinner && <Begin home={home} />}
+          {tops.slice(0, beside)}
+          {won.length === 0 && <Begin home={home} />}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          {hasWinner && (
-            <Winner home={home} last={last} leads={last.id === next?.id && !isPlayed} />
+          {won.length > 0 && (
+            <Winners
+              leagueId={league.id}
+              won={won}
+              on={stage === 'on' ? (next?.id ?? null) : null}
+            />
           )}
-          {isOn && first}
-          <Season home={home} />
+          {tops.slice(beside)}
+          <Ways home={home} />
         </div>
       </div>
     </LeaguePage>

@@ -37,7 +37,7 @@ export { inSeason } from './in-season';
 export { type Asked, EVENING_NAME_LENGTH, HouseOptionsGiven, input } from './input';
 export { findInvitation, type InvitationLine, listInvitations } from './invitations';
 export { foundIn, keptByRevision, type Thing } from './kept';
-export { homeNow, type LeagueHome } from './league-home';
+export { type HomeSeason, homeNow, type LeagueHome } from './league-home';
 export { leagueNames } from './league-names';
 export { recordsNow } from './league-records';
 export {

@@ -1,13 +1,14 @@
 /**
- * What a league's first page shows: the evening that is next, the first of the season, who won the last
- * evening, and one thing worth telling. Where the season hides its table, so does this.
+ * What a league's first page shows: the evening that is next, and of each season that is on the first of its table,
+ * who won its last evening, and one thing worth telling. Where a season hides its table, so does this.
  */
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import { today } from '../../league/days';
 import { type News, newsOf } from '../../league/news';
 import { inPublic } from '../../league/public-names';
-import { isGame } from '../../league/result';
+import { type EveningResults, isGame } from '../../league/result';
+import { isSaid } from '../../league/result-paper';
 import { eveningAlone, shownOf, standings } from '../../league/standings';
 import type { Row, Standings } from '../../league/table';
 import type { Viewer } from '../access';
@@ -18,8 +19,8 @@ import { foundIn, keptByRevision } from './kept';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import { attended, type Status } from './results';
 import { revisionIn, rowsOf, seasonRevision } from './revisions';
-import { type Season, seasonNear } from './seasons';
-import { readingOf } from './standings';
+import { type Season, seasonsNear } from './seasons';
+import { type Reading, readingOf } from './standings';
 
 /** An evening that is to come, or is today, and that no closed season has put an end to. */
 type NextEvening = Omit<EveningSetting, 'time' | 'place'> & {
@@ -41,24 +42,24 @@ type LastEvening = {
   readonly winners: readonly Pick<Row, 'id' | 'name' | 'total'>[];
 };
 
-export type LeagueHome = {
-  readonly league: League;
-  /** The one whose evening is nearest; null where there is none. */
-  readonly season:
-    | (Pick<Season, 'id' | 'name' | 'isOver' | 'scheme' | 'variants'> & {
-        /** Has somebody said what it counts, or gone on with what it began with? */
-        readonly isSaid: boolean;
-      })
-    | null;
-  readonly next: NextEvening | null;
+/** A season as the first page shows it. */
+export type HomeSeason = Pick<Season, 'id' | 'name' | 'isOver' | 'scheme' | 'variants'> & {
+  /** Has somebody said what it counts, or gone on with what it began with? */
+  readonly isSaid: boolean;
   /** Null where the season hides it, or nothing counts yet. */
   readonly last: LastEvening | null;
   readonly top: readonly Pick<Row, 'id' | 'name' | 'rank' | 'total' | 'movement'>[];
-  readonly ranked: number;
   readonly evenings: number;
   readonly games: number;
   readonly hiddenSince: Standings['hiddenSince'];
   readonly news: News | null;
+};
+
+export type LeagueHome = {
+  readonly league: League;
+  readonly next: NextEvening | null;
+  /** Those that are running, the one whose evening is nearest first, and behind them that one if it is over. */
+  readonly seasons: readonly HomeSeason[];
   /** Who plays in the league now. */
   readonly players: number;
   /** May the viewer plan evenings? */
@@ -82,10 +83,11 @@ const homes = keptByRevision<LeagueHome>({
   sizeOf: () => 1,
 });
 
-/** Beside the season's table, the evenings around today: their words, and who comes. */
+/** Beside the tables of its seasons, the evenings around today: their words, and who comes. */
 async function homeRevisionOf(tx: Tx, leagueId: string): Promise<string> {
-  const seasonId = await seasonNear(tx, leagueId);
-  const table = seasonId === null ? '' : await seasonRevision(tx, { id: seasonId, leagueId });
+  const known: string[] = [];
+  for (const id of await seasonsNear(tx, leagueId))
+    known.push(id, await seasonRevision(tx, { id, leagueId }));
   const questions = [
     rowsOf.league(leagueId),
     Prisma.sql`
@@ -95,29 +97,46 @@ async function homeRevisionOf(tx: Tx, leagueId: string): Promise<string> {
           "Season"."id" = "Evening"."seasonId" OR "Season"."id" IN (
             SELECT "SharedEvening"."seasonId" FROM "SharedEvening" WHERE "eveningId" = "Evening"."id")))
       ORDER BY "date", "createdAt", "id" LIMIT 1`,
+    // The last of each season; of several the latest.
     Prisma.sql`
       SELECT "id", "name" FROM "Evening" WHERE "leagueId" = ${leagueId} AND "date" <= ${today()}
-      ORDER BY "date" DESC, "createdAt" DESC, "id" DESC LIMIT 2`,
+      ORDER BY "date" DESC, "createdAt" DESC, "id" DESC LIMIT 8`,
     Prisma.sql`
       SELECT COUNT(*) AS "all", MAX("createdAt") AS "last", COUNT("mergedIntoId") AS "merged",
         COUNT("leftOn") AS "left" FROM "Player" WHERE "leagueId" = ${leagueId}`,
   ];
-  return revisionIn(tx, questions, [seasonId, table]);
+  return revisionIn(tx, questions, known);
 }
 
 async function makeHome(viewer: Viewer | null, leagueId: string): Promise<LeagueHome | null> {
-  const seasonId = await read((tx) => seasonNear(tx, leagueId));
-  const reading = seasonId === null ? null : await readingOf(viewer, { seasonId });
+  const ids = await read((tx) => seasonsNear(tx, leagueId));
+  const readings: Reading[] = [];
+  for (const seasonId of ids) {
+    const reading = await readingOf(viewer, { seasonId });
+    if (reading) readings.push(reading);
+  }
   const found = await read(async (tx) => {
     const as = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
     if (!as.ok) return null;
-    const table = seasonId === null ? null : await seasonRevision(tx, { id: seasonId, leagueId });
+    const lasts = readings.flatMap((reading) => playedIn(reading).at(-1)?.id ?? []);
+    const named = await tx.evening.findMany({
+      where: { id: { in: lasts } },
+      select: { id: true, name: true },
+    });
+    const changed = await tx.seasonChange.groupBy({
+      by: ['seasonId'],
+      where: { seasonId: { in: ids } },
+    });
+    let isSame = true;
+    // Something changed between the two: it is made again the next time.
+    for (const { season, revision } of readings)
+      isSame &&= revision === (await seasonRevision(tx, { id: season.id, leagueId }));
     return {
       league: as.league,
-      // Something changed between the two: it is made again the next time.
-      isSame: reading === null || reading.revision === table,
+      isSame,
       next: await nextEvening(tx, leagueId),
-      changes: seasonId === null ? 0 : await tx.seasonChange.count({ where: { seasonId } }),
+      names: new Map(named.map(({ id, name }) => [id, name])),
+      changed: new Set(changed.map(({ seasonId }) => seasonId)),
       players: await tx.player.count({
         where: {
           leagueId,
@@ -129,57 +148,61 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
     };
   });
   if (!found) return null;
-  const { league, isSame, next, changes, players, revision } = found;
-  const mayWrite = isAtLeast(league.role, 'scorer');
-  if (!reading)
-    return {
-      ...{ league, next, players, mayWrite, revision, season: null, last: null, news: null },
-      ...{ top: [], ranked: 0, evenings: 0, games: 0, hiddenSince: null },
-    };
-  const { season, input, shown } = reading;
+  const { league, isSame, next, names, changed, players, revision } = found;
+  const home: LeagueHome = {
+    ...{ league, next, players },
+    mayWrite: isAtLeast(league.role, 'scorer'),
+    seasons: readings.map((reading) => ({
+      ...seasonAtHome(reading, (id) => names.get(id) ?? ''),
+      isSaid: next !== null || changed.has(reading.season.id),
+    })),
+    revision: isSame ? revision : null,
+  };
+  return inPublic(home, readings[0]?.shown ?? null);
+}
+
+/** The evenings of a season with games that count, as far as its table goes. */
+function playedIn({ input }: Reading): readonly EveningResults[] {
+  const { scheme, variants } = input;
+  return shownOf(input).evenings.flatMap((evening) => {
+    const games = evening.games.filter(
+      (game) => variants.includes(game.variant) && isSaid(game, scheme),
+    );
+    return games.length > 0 ? [{ ...evening, games }] : [];
+  });
+}
+
+function seasonAtHome(
+  reading: Reading,
+  nameOf: (eveningId: string) => string,
+): Omit<HomeSeason, 'isSaid'> {
+  const { season, input } = reading;
   const { id, name, isOver, scheme, variants } = season;
   const table = standings(input);
-  const listed = new Set(table.evenings.map(({ id }) => id));
-  const played = shownOf(input)
-    .evenings.filter(({ id }) => listed.has(id))
-    .map((evening) => ({
-      ...evening,
-      games: evening.games.filter(({ variant }) => input.variants.includes(variant)),
-    }));
+  const played = playedIn(reading);
   const ended = played.at(-1);
-  const ranked = table.rows.filter(({ rank }) => rank !== null);
-  const home: LeagueHome = {
-    league,
-    season: { id, name, isOver, scheme, variants, isSaid: changes > 0 || next !== null },
-    next,
+  return {
+    ...{ id, name, isOver, scheme, variants },
     last: ended
       ? {
           id: ended.id,
           date: ended.date,
-          name: await nameOfEvening(ended.id),
+          name: nameOf(ended.id),
           winners: eveningAlone(ended, input)
             .rows.filter(({ rank }) => rank === 1)
             .map(({ id, name, total }) => ({ id, name, total })),
         }
       : null,
-    top: ranked
+    top: table.rows
+      .filter(({ rank }) => rank !== null)
       .slice(0, TOP)
       .map(({ id, name, rank, total, movement }) => ({ id, name, rank, total, movement })),
-    ranked: ranked.length,
     evenings: table.evenings.length,
     games: played.flatMap(({ games }) => games).filter(isGame).length,
     hiddenSince: table.hiddenSince,
     news: newsOf(table, played),
-    players,
-    mayWrite,
-    revision: isSame ? revision : null,
   };
-  return inPublic(home, shown);
 }
-
-const nameOfEvening = async (id: string): Promise<string> =>
-  (await read((tx) => tx.evening.findUnique({ where: { id }, select: { name: true } })))?.name ??
-  '';
 
 async function nextEvening(tx: Tx, leagueId: string): Promise<NextEvening | null> {
   const row = await tx.evening.findFirst({

@@ -207,6 +207,35 @@ export async function seasonNear(
   return currentSeason(seasons)?.id ?? null;
 }
 
+/** So many seasons stand beside each other on a league's first page. */
+const BESIDE = 4;
+
+/**
+ * The seasons that a league is in: the one nearest to today and those that run beside it and have evenings; first
+ * those that are not over. None where there is none.
+ */
+export async function seasonsNear(tx: Tx, leagueId: string): Promise<string[]> {
+  const near = await seasonNear(tx, leagueId);
+  const day = today();
+  const running = await tx.season.findMany({
+    where: {
+      ...{ leagueId, closed: false, startsOn: { lte: day }, endsOn: { gte: day } },
+      OR: [{ evenings: { some: {} } }, { shared: { some: {} } }],
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: BESIDE,
+    select: { id: true },
+  });
+  const ids = running.map(({ id }) => id);
+  if (near === null) return ids;
+  if (ids.includes(near)) return [near, ...ids.filter((id) => id !== near)];
+  const isOver = await tx.season.findFirst({
+    where: { id: near, OR: [{ closed: true }, { endsOn: { lt: day } }] },
+    select: { id: true },
+  });
+  return isOver ? [...ids, near] : [near, ...ids];
+}
+
 const away = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other));
 
 /** Makes a season under the id that the phone gave it. Sent again it changes nothing. */

@@ -3,14 +3,16 @@ import Link from 'next/link';
 import { dayInWords, shortWeekday } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
-import type { LeagueHome as Home } from '@/lib/server/leagues';
+import type { LeagueHome as Home, HomeSeason } from '@/lib/server/leagues';
 import { leagueRoute } from '../../parts';
 
 /** Before anything was won: what this place is for, and what is done first, on the empty slate. */
 export function Begin({ home }: { home: Home }) {
   const words = useWords();
   const { t } = words;
-  const { league, season, hiddenSince, evenings } = home;
+  const { league, seasons } = home;
+  const [season] = seasons;
+  const hiddenSince = season?.hiddenSince;
   return (
     <div className="wood-frame slate-board flex flex-col items-start justify-center gap-3 px-6 py-6 md:min-h-72">
       <p className="font-hand text-[2rem] leading-tight">{league.name}</p>
@@ -21,16 +23,18 @@ export function Begin({ home }: { home: Home }) {
               day: dayInWords(words, hiddenSince.date),
               isFirst: 'yes',
             })
-          : t(season === null ? 'seasons.none' : 'seasons.empty.nothing')}
+          : t(season === undefined ? 'seasons.none' : 'seasons.empty.nothing')}
       </p>
-      {isNew(home) && season && evenings === 0 && <Steps home={home} season={season} />}
+      {isNew(home) && season?.evenings === 0 && <Steps home={home} season={season} />}
     </div>
   );
 }
 
 /** Is it still to be set up, by whoever looks at it? */
-export const isNew = ({ mayWrite, hiddenSince, season, last }: Home): boolean =>
-  mayWrite && !hiddenSince && season !== null && last === null;
+export const isNew = ({ mayWrite, seasons }: Home): boolean =>
+  mayWrite &&
+  seasons.length > 0 &&
+  seasons.every(({ hiddenSince, last }) => !hiddenSince && last === null);
 
 /** What a new league needs, in its order, and how it is now; what is done is ticked. */
 function Steps({
@@ -38,7 +42,7 @@ function Steps({
   season: { id, variants, isSaid },
 }: {
   home: Home;
-  season: NonNullable<Home['season']>;
+  season: HomeSeason;
 }) {
   const words = useWords();
   const { t, format } = words;

@@ -5,11 +5,12 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { shortWeekday } from '@/lib/i18n/days';
 import { comeLabels } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
+import { hasBegun, isDone } from '@/lib/league/stage';
 import type { EveningPage, LeagueHome as Home } from '@/lib/server/leagues';
 import type { DrawnHome } from '@/lib/server/operations/drawn-pages';
 import { leagueRoute, linkInText } from '../../parts';
 import { Come } from '../come';
-import { hasBegun, isDone, TableSlate } from '../evenings/[eveningId]/table-slate';
+import { TableSlate } from '../evenings/[eveningId]/table-slate';
 
 /** The evening that is next, or the one that is on. */
 export function Next({
@@ -79,7 +80,7 @@ export function Next({
   );
 }
 
-export const isOver = ({ over }: EveningPage['games'][number]): boolean => over;
+const isOver = ({ over }: EveningPage['games'][number]): boolean => over;
 
 /** The tables of the round that is being played, or waits to be; of the last one once all are done. */
 function roundOf({ tables }: EveningPage): EveningPage['tables'] {

@@ -1,36 +1,51 @@
-/** A season on its league's first page: who leads it, and what it holds in a few figures. */
+/** The seasons on a league's first page: who leads each, and what it holds in a few figures. */
 import Link from 'next/link';
 import { keyOnPaper } from '@/app/ui/keys';
 import { Mark } from '@/app/ui/slate/mark';
 import { valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
-import type { LeagueHome as Home } from '@/lib/server/leagues';
+import type { HomeSeason, LeagueHome } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, playerRoute } from '../../parts';
 import { Movement } from '../standings-table';
 
-/** The first of the season, with how they moved at the last evening. */
-export function Top({ home: { league, season, top } }: { home: Home }) {
+/** The first of a season, with how they moved at the last evening; beside another one with its name and figures. */
+export function Top({
+  leagueId,
+  season,
+  isOne,
+}: {
+  leagueId: string;
+  season: HomeSeason;
+  isOne: boolean;
+}) {
   const words = useWords();
   const { t } = words;
-  if (!season) return null;
-  const { measure } = season.scheme;
+  const { name, top, scheme, evenings, games } = season;
+  const { measure } = scheme;
+  const counted = t(`scheme.measures.${measure}.name`);
+  const title = isOne ? t('leagues.home.top') : name;
   return (
-    <section aria-label={t('leagues.home.top')}>
+    <section aria-label={title}>
       <div className="flex items-center justify-between gap-3 pb-1">
         <h2 className="min-w-0 leading-tight">
-          <span className="block font-semibold text-lg">{t('leagues.home.top')}</span>
+          <span className="block font-semibold text-lg">{title}</span>
           <span className="block text-[0.9375rem] text-ink-dim">
-            {t(`scheme.measures.${measure}.name`)}
+            {isOne || top.length === 0
+              ? counted
+              : `${counted} · ${t('leagues.home.counts', { evenings, games })}`}
           </span>
         </h2>
         <Link
-          href={leagueRoute(league.id, `/seasons/${season.id}`)}
+          href={leagueRoute(leagueId, `/seasons/${season.id}`)}
           className={`${linkInText} shrink-0`}
         >
           {t('leagues.home.wholeTable')}
         </Link>
       </div>
-      <ol className="border-ink/15 border-t">
+      {top.length === 0 && (
+        <p className="border-ink/15 border-t py-2 text-ink-dim">{t('seasons.empty.noneCounts')}</p>
+      )}
+      <ol className="border-ink/15 border-t empty:hidden">
         {top.map((row) => (
           <li key={row.id} data-who={`player=${row.id}`} className="border-ink/10 border-b">
             <Link
@@ -54,13 +69,18 @@ export function Top({ home: { league, season, top } }: { home: Home }) {
   );
 }
 
-/** The season in a few figures, and the ways on. */
-export function Season({ home: { league, season, evenings, games, players } }: { home: Home }) {
+/** The season in a few figures, where it is the only one, and the ways on. */
+export function Ways({ home: { league, seasons, players } }: { home: LeagueHome }) {
   const { t } = useWords();
-  const path = season ? `/seasons/${season.id}` : '';
+  const [season] = seasons;
+  const isOne = seasons.length < 2;
   const facts = [
-    [t('leagues.home.facts.evenings'), evenings],
-    [t('leagues.home.facts.games'), games],
+    ...(isOne
+      ? ([
+          [t('leagues.home.facts.evenings'), season?.evenings ?? 0],
+          [t('leagues.home.facts.games'), season?.games ?? 0],
+        ] as const)
+      : []),
     [t('leagues.home.facts.players'), players],
   ] as const;
   return (
@@ -75,11 +95,18 @@ export function Season({ home: { league, season, evenings, games, players } }: {
       </dl>
       {season && (
         <p className="flex flex-wrap gap-3 print:hidden">
-          {evenings > 1 && (
-            <Link href={leagueRoute(league.id, `${path}/race`)} className={keyOnPaper}>
-              {t('seasons.ways.race')}
-            </Link>
-          )}
+          {seasons
+            .filter(({ evenings }) => evenings > 1)
+            .map(({ id, name }) => (
+              <Link
+                key={id}
+                href={leagueRoute(league.id, `/seasons/${id}/race`)}
+                className={keyOnPaper}
+              >
+                {t('seasons.ways.race')}
+                {!isOne && ` ${name}`}
+              </Link>
+            ))}
           <Link href={leagueRoute(league.id, '/seasons/records')} className={keyOnPaper}>
             {t('seasons.ways.records')}
           </Link>

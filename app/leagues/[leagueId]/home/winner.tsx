@@ -6,25 +6,59 @@ import { dayInWords } from '@/lib/i18n/days';
 import { figureInWords, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { names, type Words } from '@/lib/i18n/words';
-import type { LeagueHome as Home } from '@/lib/server/leagues';
+import type { HomeSeason } from '@/lib/server/leagues';
 import { leagueRoute } from '../../parts';
 
-/** Who won the last evening, or is ahead tonight, in chalk, and what else there is to tell. */
-export function Winner({
-  home: { league, season, news },
-  last,
+type Won = HomeSeason & { readonly last: NonNullable<HomeSeason['last']> };
+
+/** The seasons of whose last evening somebody is first. */
+export const wonIn = (seasons: readonly HomeSeason[]): readonly Won[] =>
+  seasons.flatMap((season) =>
+    season.last && season.last.winners.length > 0 ? [{ ...season, last: season.last }] : [],
+  );
+
+/** Who won the last evening of each season, or is ahead tonight, in chalk, and what else there is to tell. */
+export function Winners({
+  leagueId,
+  won,
+  on,
+}: {
+  leagueId: string;
+  won: readonly Won[];
+  /** The evening that is still on. */
+  on: string | null;
+}) {
+  return (
+    <div className="wood-frame slate-board relative flex flex-col justify-center divide-y-2 divide-chalk/20 px-4 py-1 md:min-h-72 md:px-8">
+      {won.map((season) => (
+        <Winner
+          key={season.id}
+          leagueId={leagueId}
+          season={season}
+          isOne={won.length === 1}
+          leads={season.last.id === on}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Winner({
+  leagueId,
+  season: { name: seasonName, scheme, last, news },
+  isOne,
   leads,
 }: {
-  home: Home;
-  last: NonNullable<Home['last']>;
-  /** The evening is still on. */
+  leagueId: string;
+  season: Won;
+  isOne: boolean;
   leads: boolean;
 }) {
   const words = useWords();
   const { t } = words;
   const [first] = last.winners;
-  if (!first || !season) return null;
-  const { measure } = season.scheme;
+  if (!first) return null;
+  const { measure } = scheme;
   const isAlone = last.winners.length === 1;
   const who = names(
     words,
@@ -32,11 +66,9 @@ export function Winner({
   );
   const [upper, lower] = underlines(200, last.id);
   return (
-    <Link
-      href={leagueRoute(league.id, `/evenings/${last.id}`)}
-      className="wood-frame slate-board relative flex flex-col justify-center gap-2 px-4 py-3 md:min-h-72 md:px-8"
-    >
+    <Link href={leagueRoute(leagueId, `/evenings/${last.id}`)} className="flex flex-col gap-2 py-3">
       <span className="text-[0.9375rem] text-chalk-dim">
+        {!isOne && <span className="block font-semibold text-chalk">{seasonName}</span>}
         {leads
           ? t('leagues.home.leads')
           : t('leagues.home.won', { day: dayInWords(words, last.date) })}
@@ -93,7 +125,7 @@ function sizeOf(who: string): string {
 }
 
 /** One line of what is new, from the games. */
-function newsInWords(words: Words, news: NonNullable<Home['news']>): string {
+function newsInWords(words: Words, news: NonNullable<HomeSeason['news']>): string {
   const { t } = words;
   switch (news.kind) {
     case 'match':

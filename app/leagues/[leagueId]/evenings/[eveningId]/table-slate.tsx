@@ -17,13 +17,6 @@ export type TableLine = Omit<EveningPage['tables'][number], 'seats'> & {
   readonly seats: readonly string[];
 };
 
-/** Is all played there that is to be? */
-export const isDone = ({ score, isOnPaper }: TableLine): boolean =>
-  score?.over === true || isOnPaper;
-
-/** Has anything been played there? */
-export const hasBegun = ({ score, isOnPaper }: TableLine): boolean => score !== null || isOnPaper;
-
 export function TableSlate({
   eveningId,
   table,

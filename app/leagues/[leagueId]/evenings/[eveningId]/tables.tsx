@@ -11,6 +11,7 @@ import { useSend } from '@/app/ui/use-send';
 import { useEveningLive } from '@/lib/browser/changes-live';
 import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
+import { hasBegun, isDone } from '@/lib/league/stage';
 import type { EveningPage } from '@/lib/server/leagues';
 import { sidesBefore } from '@/lib/sync/house-rules';
 import { leagueRoute, smallKey } from '../../../parts';
@@ -18,7 +19,7 @@ import { saveTables } from '../actions';
 import type { Guest } from './attendance';
 import { RoomLink } from './room-link';
 import { plain, SetTables, type Sheet } from './set-tables';
-import { hasBegun, isDone, type TableLine, TableSlate } from './table-slate';
+import { type TableLine, TableSlate } from './table-slate';
 
 export function Tables({
   leagueId,
