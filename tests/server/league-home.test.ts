@@ -8,7 +8,7 @@ import { markAttendance, ownWord, sayAhead } from '../../lib/server/leagues/atte
 import { changeEvening } from '../../lib/server/leagues/evenings';
 import { homeNow } from '../../lib/server/leagues/league-home';
 import { foundLeague } from '../../lib/server/leagues/leagues';
-import { listPlayers } from '../../lib/server/leagues/roster';
+import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
 import { changeSeason, listSeasons } from '../../lib/server/leagues/seasons';
 import { drawnPage } from '../../lib/server/operations/drawn-pages';
 import { write } from '../../lib/server/store/db';
@@ -174,7 +174,40 @@ describe('the first page of a league', () => {
     await playMittlere(scorer, { evening, losers: [1, 1, 1] });
     const after = await page();
     expect(after).toContain('Won on');
-    expect(after).toContain('>1/1<');
+    // All tables of all rounds are done: that is said, and what is left to do.
+    expect(after).not.toContain('play is on');
+    expect(after).toContain('Tonight’s games are done');
+    expect(after).toContain('print/certificates');
+  });
+
+  test('asks nobody whether they come once it has begun, and shows their own table first', async () => {
+    const { leagueId, as, scorer, seasonId, idOf } = await played();
+    const evening = await newEvening(scorer, { seasonId, date: today() });
+    value(await addPlayers(scorer, { leagueId, names: ['Dora', 'Emil', 'Fritz'], joinedOn: null }));
+    const ids = new Map((await listPlayers(scorer, leagueId))?.map(({ name, id }) => [name, id]));
+    const tables = [
+      ['Dora', 'Emil', 'Fritz'],
+      ['Anna', 'Beat', 'Carla'],
+    ].map((names, at) => ({
+      ...{ name: `Table ${at + 1}`, variant: 'mittlere', round: 1 },
+      seats: names.map((name) => ids.get(name) ?? ''),
+    }));
+    await write((tx) =>
+      tx.evening.update({ where: { id: evening }, data: { tables, mark: nanoid() } }),
+    );
+    const html = async (who: (typeof WHO)[number], path = '') =>
+      (await drawnPage(as[who], `/leagues/${leagueId}${path}`, 'en'))?.html ?? '';
+    expect(idOf('Anna')).not.toBe('');
+    expect(await html('member')).toContain('I come');
+    expect(await html('member', `/evenings/${evening}`)).toContain('I come');
+    const table = { ...MITTLERE, players: ['Dora', 'Emil', 'Fritz'] };
+    value(await createGame(scorer, { id: nanoid(), table, evening }));
+    expect(await html('member')).not.toContain('I come');
+    expect(await html('member', `/evenings/${evening}`)).not.toContain('I come');
+    const order = async (who: (typeof WHO)[number]) =>
+      [...(await html(who)).matchAll(/>(Table \d)</g)].map(([, name]) => name);
+    expect(await order('reader')).toEqual(['Table 1', 'Table 2']);
+    expect(await order('member')).toEqual(['Table 2', 'Table 1']);
   });
 
   test('keeps to itself what the season hides', async () => {
@@ -197,10 +230,10 @@ describe('whether one comes', () => {
   test('is said by members of the name that is theirs, and by nobody else', async () => {
     const { as, next, eveningId } = await played();
     const { member } = as;
-    expect(await ownWord(member, next)).toEqual({ status: null });
+    expect(await ownWord(member, next)).toMatchObject({ status: null });
     for (const status of ['present', 'excused', null] as const) {
       value(await sayAhead(member, { eveningId: next, status }));
-      expect(await ownWord(member, next)).toEqual({ status });
+      expect(await ownWord(member, next)).toMatchObject({ status });
     }
     expect(await ownWord(as.scorer, next)).toBeNull();
     const come = { eveningId: next, status: 'present' } as const;

@@ -18,7 +18,7 @@ export const drawHome: DrawHome = (page, language) => ({
   html: drawn(<HomePage {...page} />, language),
 });
 
-function HomePage({ home, tonight, own }: DrawnHome) {
+function HomePage({ home, tonight, own, fees }: DrawnHome) {
   const { t } = useWords();
   const { league, seasons, next } = home;
   const stage = tonight ? stageOf(tonight) : 'ahead';
@@ -28,6 +28,9 @@ function HomePage({ home, tonight, own }: DrawnHome) {
     .map((season) => (
       <Top key={season.id} leagueId={league.id} season={season} isOne={seasons.length === 1} />
     ));
+  const winners = won.length > 0 && (
+    <Winners leagueId={league.id} won={won} on={stage === 'on' ? (next?.id ?? null) : null} />
+  );
   // Beside what is played tonight there is room for one column of tables alone.
   const beside = stage === 'ahead' ? 1 : 0;
   return (
@@ -52,24 +55,25 @@ function HomePage({ home, tonight, own }: DrawnHome) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
         <div className="flex min-w-0 flex-col gap-4">
           {next ? (
-            <Next home={home} next={next} tonight={stage === 'ahead' ? null : tonight} own={own} />
+            <Next
+              home={home}
+              next={next}
+              tonight={stage === 'ahead' ? null : tonight}
+              own={own}
+              fees={fees}
+            />
           ) : (
             !isNew(home) && <NothingPlanned home={home} />
           )}
           {next?.isToday && (
             <Island name="follow" isLive part={Follow} props={{ eveningId: next.id }} />
           )}
+          {stage === 'done' && winners}
           {tops.slice(0, beside)}
           {won.length === 0 && <Begin home={home} />}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          {won.length > 0 && (
-            <Winners
-              leagueId={league.id}
-              won={won}
-              on={stage === 'on' ? (next?.id ?? null) : null}
-            />
-          )}
+          {stage !== 'done' && winners}
           {tops.slice(beside)}
           <Ways home={home} />
         </div>

@@ -8,6 +8,9 @@ const Come = lazily(async () => ({ default: (await import('./come')).Come }));
 const TrialKey = lazily(async () => ({ default: (await import('./trial-key')).TrialKey }));
 const NoteLeague = lazily(async () => ({ default: (await import('./note-league')).NoteLeague }));
 const Follow = lazily(async () => ({ default: (await import('./follow')).Follow }));
+const ShareResult = lazily(async () => ({
+  default: (await import('./share-result')).ShareResult,
+}));
 const Reveal = lazily(async () => ({ default: (await import('./reveal')).Reveal }));
 
 const islands: Islands = {
@@ -16,6 +19,7 @@ const islands: Islands = {
   trial: islandOf(TrialKey),
   note: islandOf(NoteLeague),
   follow: islandOf(Follow),
+  shareResult: islandOf(ShareResult),
   reveal: islandOf(Reveal),
 };
 

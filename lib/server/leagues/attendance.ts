@@ -33,8 +33,8 @@ export function markAttendance(
   });
 }
 
-/** Somebody's own word at an evening: they come, they do not, or they have not said. */
-export type OwnWord = { readonly status: Status | null };
+/** Somebody's own word at an evening: they come, they do not, or they have not said; and who they are there. */
+export type OwnWord = { readonly status: Status | null; readonly playerId: string };
 
 /**
  * What the viewer has said of an evening of a league in which a name is theirs; null where none is, or
@@ -45,14 +45,15 @@ export function ownWord(viewer: Viewer | null, eveningId: string): Promise<OwnWo
   return read(async (tx) => {
     // By hand, as it is asked with every look at a league's first page.
     const rows = await tx.$queryRaw<{ id: string; leagueId: string; status: string | null }[]>`
-      SELECT "Player"."id", "Player"."leagueId", "Attendance"."status" FROM "Evening"
+      SELECT COALESCE("Player"."mergedIntoId", "Player"."id") AS "id", "Player"."leagueId", "Attendance"."status"
+      FROM "Evening"
       JOIN "Player" ON "Player"."leagueId" = "Evening"."leagueId" AND "Player"."userId" = ${viewer.userId}
       LEFT JOIN "Attendance" ON "Attendance"."eveningId" = "Evening"."id"
         AND "Attendance"."playerId" = COALESCE("Player"."mergedIntoId", "Player"."id")
       WHERE "Evening"."id" = ${eveningId}`;
     const [own] = rows;
     if (!own) return null;
-    return { status: STATUSES.find((one) => one === own.status) ?? null };
+    return { playerId: own.id, status: STATUSES.find((one) => one === own.status) ?? null };
   });
 }
 

@@ -93,7 +93,7 @@ export {
 } from './room';
 export { listPlayers, type PlayedHere, playedIn, type RosterPlayer, whyStays } from './roster';
 export * as runs from './runs';
-export { findSeasonMoney, type SeasonMoney } from './season-cash';
+export { findSeasonMoney, type OpenFees, openFees, type SeasonMoney } from './season-cash';
 export { raceNow, seasonNow } from './season-now';
 export {
   currentSeason,

@@ -4,12 +4,21 @@
  */
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
-import { type Account, inTill, type SeasonCash, seasonCash } from '../../league/cash';
+import { type Account, inTill, isFeePaid, type SeasonCash, seasonCash } from '../../league/cash';
+import type { Currency } from '../../league/money';
 import { isSaid } from '../../league/result-paper';
 import { shownOf } from '../../league/standings';
 import type { Viewer } from '../access';
 import { read, type Tx } from '../store';
-import { byName, type Head, NO_RULES, type Reading, readEvenings, readHead } from './cash';
+import {
+  byName,
+  findEveningMoney,
+  type Head,
+  NO_RULES,
+  type Reading,
+  readEvenings,
+  readHead,
+} from './cash';
 import { inSeasonSql } from './in-season';
 import { foundIn, keptByRevision, type Thing } from './kept';
 import { kindOf, lineOf, type NamedTransfer, namedTransfers, type PaymentLine } from './payments';
@@ -36,6 +45,31 @@ export const findSeasonMoney = async (
   viewer: Viewer | null,
   seasonId: string,
 ): Promise<SeasonMoney | null> => (await seasons({ viewer, id: seasonId }))?.money ?? null;
+
+/** What of an evening's fees is still to come in, in hundredths, and from how many. */
+export type OpenFees = {
+  readonly amount: number;
+  readonly people: number;
+  readonly currency: Currency;
+};
+
+/** The same for whoever writes down what is paid; null for everybody else, and where nothing is open. */
+export async function openFees(viewer: Viewer | null, eveningId: string): Promise<OpenFees | null> {
+  const cash = await findEveningMoney(viewer, eveningId);
+  if (!cash?.mayWrite) return null;
+  const season = await findSeasonMoney(viewer, cash.season.id);
+  const accounts = new Map(season?.accounts.map((one) => [one.player, one]));
+  const open = cash.lines.filter((line) => {
+    const account = accounts.get(line.player);
+    return line.feePaid < line.fee && !(account && isFeePaid(line, account));
+  });
+  if (open.length === 0) return null;
+  return {
+    amount: open.reduce((all, { fee, feePaid }) => all + fee - feePaid, 0),
+    people: open.length,
+    currency: cash.currency,
+  };
+}
 
 type OfSeason = Pick<Thing, 'id' | 'leagueId'>;
 

@@ -4,7 +4,8 @@
  */
 import 'server-only';
 import type { Language } from '../../i18n/languages';
-import { today } from '../../league/days';
+import { isLongOver, today } from '../../league/days';
+import { stageOf } from '../../league/stage';
 import type { Viewer } from '../access';
 import {
   findLeagueGames,
@@ -24,7 +25,9 @@ import {
   homeNow,
   type LeagueHome,
   leagueAs,
+  type OpenFees,
   type OwnWord,
+  openFees,
   ownWord,
   raceNow,
   type Sheet,
@@ -46,10 +49,17 @@ export type DrawnGames = {
 export type DrawnHome = {
   readonly home: LeagueHome;
   readonly tonight: EveningPage | null;
-  readonly own: OwnWord | null;
+  readonly own: Own | null;
+  readonly fees: OpenFees | null;
 };
 /** The page of an evening, with what the viewer said of it where it is still to come. */
-export type DrawnEvening = { readonly page: EveningPage; readonly own: OwnWord | null };
+export type DrawnEvening = {
+  readonly page: EveningPage;
+  readonly own: Own | null;
+  readonly fees: OpenFees | null;
+};
+/** What the viewer said of an evening, and the tables of its sheet at which they sit, by their places on it. */
+export type Own = Pick<OwnWord, 'status'> & { readonly tables: readonly number[] };
 export type DrawHome = (page: DrawnHome, language: Language) => Sheet;
 export type DrawEvening = (page: DrawnEvening, language: Language) => Sheet;
 export type DrawPlayer = (page: PlayerPage, language: Language) => Sheet;
@@ -104,17 +114,16 @@ const PAGES = {
     const home = await homeNow(viewer, leagueId);
     if (!home) return null;
     const { next } = home;
-    const [tonight, own] = next
-      ? [
-          next.isToday ? await eveningNow(viewer, { eveningId: next.id, look: false }) : null,
-          await ownWord(viewer, next.id),
-        ]
-      : [null, null];
+    const tonight = next?.isToday
+      ? await eveningNow(viewer, { eveningId: next.id, look: false })
+      : null;
+    const own = next && (await ownAt(viewer, next.id, tonight));
+    const fees = await feesAt(viewer, tonight);
     return {
       at: path,
       of: tonight ? both(home, tonight) : home,
-      part: partOf(own),
-      draw: (draws, language) => draws.drawHome({ home, tonight, own }, language),
+      part: partOf(own, fees),
+      draw: (draws, language) => draws.drawHome({ home, tonight, own, fees }, language),
     };
   },
   '/leagues/:leagueId/table': (viewer, place) => season(viewer, place),
@@ -144,12 +153,13 @@ const PAGES = {
     const look = search.get('look') === '1';
     const page = await eveningNow(viewer, { eveningId, look });
     if (!page || page.league.id !== leagueId) return null;
-    const own = page.evening.date < today() ? null : await ownWord(viewer, eveningId);
+    const own = page.evening.date < today() ? null : await ownAt(viewer, eveningId, page);
+    const fees = await feesAt(viewer, page);
     return {
       at: addressOf(path, [look && 'look=1']),
       of: page,
-      part: partOf(own),
-      draw: (draws, language) => draws.drawEvening({ page, own }, language),
+      part: partOf(own, fees),
+      draw: (draws, language) => draws.drawEvening({ page, own, fees }, language),
     };
   },
   '/leagues/:leagueId/games': async (viewer, { ids, path, search }) => {
@@ -183,8 +193,28 @@ const PAGES = {
   },
 } satisfies Record<`/${string}`, Find>;
 
-/** What somebody said, as a part of a page. */
-const partOf = (own: OwnWord | null): string => (own ? `${own.status}` : '');
+/** What somebody said, where they sit and what they are to take in, as a part of a page. */
+const partOf = (own: Own | null, fees: OpenFees | null): string =>
+  [own?.status, own?.tables, fees?.amount, fees?.people].join(' ');
+
+async function ownAt(
+  viewer: Viewer | null,
+  eveningId: string,
+  page: EveningPage | null,
+): Promise<Own | null> {
+  const own = await ownWord(viewer, eveningId);
+  if (!own) return null;
+  const tables = page?.tables.flatMap(({ seats }, at) =>
+    seats.includes(own.playerId) ? [at] : [],
+  );
+  return { status: own.status, tables: tables ?? [] };
+}
+
+/** What is open of an evening that was just played. */
+const feesAt = async (viewer: Viewer | null, page: EveningPage | null): Promise<OpenFees | null> =>
+  page?.mayWrite && stageOf(page) === 'done' && !isLongOver(page.evening.date)
+    ? openFees(viewer, page.evening.id)
+    : null;
 
 /** The addresses of the drawn pages. */
 export type DrawnPath = keyof typeof PAGES;

@@ -5,65 +5,60 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { shortWeekday } from '@/lib/i18n/days';
 import { comeLabels } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
-import { hasBegun, isDone } from '@/lib/league/stage';
+import { hasBegun, isDone, stageOf } from '@/lib/league/stage';
 import type { EveningPage, LeagueHome as Home } from '@/lib/server/leagues';
 import type { DrawnHome } from '@/lib/server/operations/drawn-pages';
 import { leagueRoute, linkInText } from '../../parts';
+import { AfterPlay } from '../after-play';
 import { Come } from '../come';
 import { TableSlate } from '../evenings/[eveningId]/table-slate';
 
-/** The evening that is next, or the one that is on. */
+/** The evening that is next, the one that is on, or the one that was just played. */
 export function Next({
   home: { league, mayWrite },
   next,
   tonight,
   own,
-}: {
+  fees,
+}: Pick<DrawnHome, 'own' | 'fees'> & {
   home: Home;
   next: NonNullable<Home['next']>;
+  /** Where it has begun. */
   tonight: EveningPage | null;
-  own: DrawnHome['own'];
 }) {
   const words = useWords();
   const { t } = words;
   const href = leagueRoute(league.id, `/evenings/${next.id}`);
   const day = next.isToday ? t('leagues.home.today') : shortWeekday(words, next.date);
   const where = [next.name, next.place].filter(Boolean).join(', ');
-  const round = tonight ? roundOf(tonight) : [];
-  // Without tables that were set, the games that were begun.
-  const played = round.length > 0 ? round.map(isDone) : (tonight?.games.map(isOver) ?? []);
-  const rounds = new Set(tonight?.tables.map((table) => table.round));
+  const isOn = tonight !== null && stageOf(tonight) === 'on';
+  const what = t(tonight ? (isOn ? 'leagues.home.on' : 'leagues.home.over') : 'leagues.home.next');
   return (
-    <section aria-label={t('leagues.home.next')} className="flex flex-col gap-3">
-      <h2 className="sr-only">{t(tonight ? 'leagues.home.on' : 'leagues.home.next')}</h2>
+    <section aria-label={what} className="flex flex-col gap-3">
+      <h2 className="sr-only">{what}</h2>
       <Link
         href={href}
         className="flex items-center justify-between gap-3 rounded-xl border border-ink/15 bg-card px-4 py-3 active:bg-paper-dark"
       >
         <span className="min-w-0">
           <span className="block text-[0.9375rem] text-ink-dim">
-            {t(tonight ? 'leagues.home.on' : 'leagues.home.next')}
-            {rounds.size > 1 &&
-              `, ${t('evenings.tables.round', { round: String(round[0]?.round ?? 1) })}`}
+            {what}
+            {isOn && tonight.tables.some(({ round }) => round > 1) && (
+              <>
+                , {t('evenings.tables.round', { round: String(roundOf(tonight)[0]?.round ?? 1) })}
+              </>
+            )}
           </span>
           <span className="block font-semibold text-xl leading-tight first-letter:uppercase md:text-2xl">
             {[day, next.time].filter(Boolean).join(', ')}
           </span>
           {where && <span className="block truncate text-ink-dim">{where}</span>}
         </span>
-        <span className="shrink-0 text-right">
-          <span className="block font-semibold text-2xl leading-none tabular-nums">
-            {tonight ? `${played.filter(Boolean).length}/${played.length}` : next.coming}
-          </span>
-          <span className="block text-[0.9375rem] text-ink-dim">
-            {tonight
-              ? t('leagues.home.done')
-              : t('leagues.home.coming', { coming: next.coming, excused: next.excused })}
-          </span>
-        </span>
+        <Count next={next} tonight={tonight} isOn={isOn} />
       </Link>
-      {tonight && <Tonight page={tonight} />}
-      {own && (
+      {isOn && <Tonight page={tonight} own={own?.tables ?? []} />}
+      {tonight && !isOn && <AfterPlay page={tonight} fees={fees} />}
+      {own && !tonight && (
         <Island
           name="come"
           isLive
@@ -80,7 +75,39 @@ export function Next({
   );
 }
 
-const isOver = ({ over }: EveningPage['games'][number]): boolean => over;
+/** How many come, how many tables of the round are done, or how many games there were. */
+function Count({
+  next,
+  tonight,
+  isOn,
+}: {
+  next: NonNullable<Home['next']>;
+  tonight: EveningPage | null;
+  isOn: boolean;
+}) {
+  const { t } = useWords();
+  const round = tonight ? roundOf(tonight) : [];
+  // Without tables that were set, the games that were begun.
+  const played =
+    round.length > 0 ? round.map(isDone) : (tonight?.games.map(({ over }) => over) ?? []);
+  const games = tonight
+    ? tonight.games.length + tonight.paper.filter(({ of }) => of === 'game').length
+    : 0;
+  const [figure, label] = !tonight
+    ? [
+        String(next.coming),
+        t('leagues.home.coming', { coming: next.coming, excused: next.excused }),
+      ]
+    : isOn
+      ? [`${played.filter(Boolean).length}/${played.length}`, t('leagues.home.done')]
+      : [String(games), t('leagues.home.gamesDone', { games })];
+  return (
+    <span className="shrink-0 text-right">
+      <span className="block font-semibold text-2xl leading-none tabular-nums">{figure}</span>
+      <span className="block text-[0.9375rem] text-ink-dim">{label}</span>
+    </span>
+  );
+}
 
 /** The tables of the round that is being played, or waits to be; of the last one once all are done. */
 function roundOf({ tables }: EveningPage): EveningPage['tables'] {
@@ -90,19 +117,23 @@ function roundOf({ tables }: EveningPage): EveningPage['tables'] {
   return tables.filter((table) => table.round === round);
 }
 
-/** What is played now, as small slates: on a phone one of them. */
-function Tonight({ page }: { page: EveningPage }) {
+/** So many tables stand on the first page; on a phone two. */
+const SHOWN = 4;
+
+/** What is played now, as small slates: one's own first. */
+function Tonight({ page, own }: { page: EveningPage; own: readonly number[] }) {
   const { t } = useWords();
   const { tables, league, evening } = page;
   const here = roundOf(page);
-  const order = (table: (typeof here)[number]) => (isDone(table) ? 2 : hasBegun(table) ? 0 : 1);
-  const shown = here.toSorted((a, b) => order(a) - order(b)).slice(0, 4);
+  const order = (table: (typeof here)[number]) =>
+    own.includes(tables.indexOf(table)) ? -1 : isDone(table) ? 2 : hasBegun(table) ? 0 : 1;
+  const shown = here.toSorted((a, b) => order(a) - order(b)).slice(0, SHOWN);
   const isOnlyKind = new Set(here.map(({ variant }) => variant)).size < 2;
   return (
     <>
       {/* The tables' own names stand one level below. */}
       <h3 className="sr-only">{t('evenings.sheet')}</h3>
-      <ul className="grid gap-2 lg:grid-cols-2 max-md:[&>li:nth-child(n+2)]:hidden">
+      <ul className="grid gap-2 lg:grid-cols-2 max-md:[&>li:nth-child(n+3)]:hidden">
         {shown.map((table, i) => (
           <TableSlate
             // A table's name may be another's in another round; its place here is its own.
@@ -117,7 +148,7 @@ function Tonight({ page }: { page: EveningPage }) {
           />
         ))}
       </ul>
-      {here.length > 1 && (
+      {here.length > 2 && (
         <Link
           href={leagueRoute(league.id, `/evenings/${evening.id}`)}
           // A wide screen shows all of them, unless they are many.

@@ -12,9 +12,11 @@ import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { wordsIn } from '@/lib/i18n/words-in';
 import { isLongOver, today } from '@/lib/league/days';
+import { stageOf } from '@/lib/league/stage';
 import type { EveningPage as Evening } from '@/lib/server/leagues';
 import type { DrawEvening, DrawnEvening } from '@/lib/server/operations/drawn-pages';
 import { gameRoute, leagueRoute, smallKey } from '../../../parts';
+import { AfterPlay, winnersIn } from '../../after-play';
 import { Come } from '../../come';
 import { LeaguePage } from '../../league-page';
 import { Attendance } from './attendance';
@@ -23,16 +25,16 @@ import { PaperResults } from './paper-results';
 import { rankingsOf } from './rankings-of';
 import { Tables } from './tables';
 
-export const drawEvening: DrawEvening = ({ page, own }, language) => ({
-  title: `${page.league.name}, ${weekdayInWords(wordsIn(language), page.evening.date)}`,
-  html: drawn(<EveningPage page={page} own={own} />, language),
+export const drawEvening: DrawEvening = (all, language) => ({
+  title: `${all.page.league.name}, ${weekdayInWords(wordsIn(language), all.page.evening.date)}`,
+  html: drawn(<EveningPage {...all} />, language),
 });
 
 /** So few games stand open below the ranking of an evening that is past. */
 const FEW = 8;
 
 /** Who is there, who sits where, the games and the ranking of one evening: what is due stands first. */
-function EveningPage({ page, own }: DrawnEvening) {
+function EveningPage({ page, own, fees }: DrawnEvening) {
   const words = useWords();
   const { t } = words;
   const { league, also, open, evening, roster, sheet, tables, usual, games } = page;
@@ -44,7 +46,8 @@ function EveningPage({ page, own }: DrawnEvening) {
     games.every(({ over }) => over) &&
     isLongOver(evening.date);
   const isAhead = evening.date > today();
-  const come = own && (
+  const stage = stageOf(page);
+  const come = own && stage === 'ahead' && (
     <div className="max-w-xl">
       <Island
         name="come"
@@ -155,6 +158,7 @@ function EveningPage({ page, own }: DrawnEvening) {
         </nav>
       </header>
       {come}
+      {stage === 'done' && !isPast && <JustPlayed page={page} fees={fees} />}
       {isPast ? (
         <>
           {ranking}
@@ -178,6 +182,27 @@ function EveningPage({ page, own }: DrawnEvening) {
         </>
       )}
     </LeaguePage>
+  );
+}
+
+/** All games are done: who won, and what is left to do. */
+function JustPlayed({ page, fees }: Pick<DrawnEvening, 'page' | 'fees'>) {
+  const words = useWords();
+  const title = words.t('leagues.home.over');
+  return (
+    <section aria-label={title} className="flex max-w-xl flex-col gap-2">
+      <h3 className="font-semibold text-lg">{title}</h3>
+      {winnersIn(words, page).map(({ season, who, came }) => (
+        <p key={season} className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0">
+            <span className="block text-[0.9375rem] text-ink-dim">{season}</span>
+            <span className="font-semibold">{who}</span>
+          </span>
+          <span className="shrink-0 font-semibold tabular-nums">{came}</span>
+        </p>
+      ))}
+      <AfterPlay page={page} fees={fees} />
+    </section>
   );
 }
 
