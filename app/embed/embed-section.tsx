@@ -15,7 +15,7 @@ export async function EmbedSection({
   /** Latest first; the one that is on is shown first. */
   seasons: readonly Season[];
 }) {
-  const { t, language } = await getWords();
+  const { t } = await getWords();
   const current = currentSeason(seasons);
   if (!current) return null;
   if (!league.isPublic)
@@ -26,7 +26,7 @@ export async function EmbedSection({
     );
   const origin = await siteOrigin();
   const codes = seasons.map(({ id, name }) => {
-    const path = `/embed/leagues/${league.id}/seasons/${id}?theme=light&language=${language}`;
+    const path = `/embed/leagues/${league.id}/seasons/${id}?theme=light`;
     const title = t('api.embed.caption', { league: league.name, season: name });
     return {
       ...{ id, name, label: t('api.embed.snippet', { season: name }) },

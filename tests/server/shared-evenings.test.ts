@@ -140,6 +140,23 @@ describe('the games of one evening', () => {
     expect(of(other)).toEqual([eveningId, ['Anna'], 4, 1, 1]);
   });
 
+  test('are in files under the season that counts them, and in a file of one season its own alone', async () => {
+    const { owner, leagueId, other, seasonId } = club;
+    await playBoth(club);
+    const rows = async (season?: string) => {
+      const asked = { leagueId, seasonId: season, format: 'csv' } as const;
+      const file = await gamesFile(owner, asked, { words: EN, decimal: '.' });
+      if (!('body' in file)) throw new Error('no file');
+      const lines = (await textOf(file)).split('\n').filter((line) => line.includes('08.01.2026'));
+      return [
+        ...new Set(lines.map((line) => line.split(';').slice(2, 5).toSpliced(1, 1).join(' '))),
+      ];
+    };
+    expect((await rows()).toSorted()).toEqual(['2026 Mittlere', 'Differenzler Differenzler']);
+    expect(await rows(seasonId)).toEqual(['2026 Mittlere']);
+    expect(await rows(other)).toEqual(['Differenzler Differenzler']);
+  });
+
   test('leave a season with the evening, and come back with it', async () => {
     const { scorer, eveningId, other } = club;
     await playBoth(club);

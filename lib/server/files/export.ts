@@ -7,7 +7,7 @@ import { SHEET_FORMATS, sheetAs } from '../../files/sheet';
 import { bytesOf, zipOf } from '../../files/zip';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
-import { inPublic, type PublicNames } from '../../league/public-names';
+import { inPublic } from '../../league/public-names';
 import { recordOf } from '../../sync/game';
 import {
   type Denied,
@@ -18,12 +18,19 @@ import {
   type Viewer,
   visibleTo,
 } from '../access';
-import { CachedFigures, findSeasonMoney, firstHidden, isAtLeast, leagueAs } from '../leagues';
+import {
+  CachedFigures,
+  findSeasonMoney,
+  firstHidden,
+  inSeason,
+  isAtLeast,
+  leagueAs,
+} from '../leagues';
 import { parseRecord, read, recordColumns } from '../store';
 import { cashJson } from './cash-file';
 import type { Download } from './download';
 import { COUNTED, gameColumns, gameRows } from './game-sheet';
-import { type EveningHead, eveningsOf, gamePages, pagesOf } from './league-pages';
+import { type EveningHead, eveningsOf, gamePages, pagesOf, seasonAt } from './league-pages';
 import { exportedPaper, type PaperAsked, paperJson, paperRows } from './paper-lines';
 
 /** Who takes a file: their language, and how their region parts decimals. */
@@ -89,7 +96,7 @@ const exportedColumns = {
 export type ExportedGame = ReturnType<typeof exported>;
 const exported = (
   row: Prisma.GameGetPayload<{ select: typeof exportedColumns }>,
-  evening: Omit<EveningHead, 'id'>,
+  evening: Pick<EveningHead, 'date' | 'name' | 'isFinal'> & { readonly season: string },
 ) => ({
   id: row.id,
   day: evening.date,
@@ -132,7 +139,7 @@ export async function gamesFile(
     const evenings = await eveningsOf(tx, { leagueId, seasonId });
     // Whoever writes has seen what the table hides.
     const hidden = isAtLeast(league.league.role, 'scorer') ? null : await firstHidden(tx, leagueId);
-    const evening = { leagueId, ...(seasonId === undefined ? {} : { seasonId }) };
+    const evening = seasonId === undefined ? { leagueId } : inSeason({ seasonId, leagueId });
     const count = format === 'zip' ? await tx.game.count({ where: { evening } }) : 0;
     return {
       ...league,
@@ -158,8 +165,8 @@ export async function gamesFile(
     [league.name, season?.name ?? '', words.t('standings.names.games')],
     format,
   );
-  const paper = { evenings, hiddenFrom, names };
-  return fileOf(exportedPages(evenings, names), {
+  const paper = { evenings, seasonId, hiddenFrom, names };
+  return fileOf(exportedPages(paper), {
     name,
     format,
     league: league.name,
@@ -185,7 +192,12 @@ export async function ownGamesFile(
   return fileOf(ownPages(where), { name, format, league: null, ...none, words, decimal });
 }
 
-const NO_PAPER: PaperAsked = { evenings: [], hiddenFrom: null, names: null };
+const NO_PAPER: PaperAsked = {
+  evenings: [],
+  seasonId: undefined,
+  hiddenFrom: null,
+  names: null,
+};
 
 const tooMany = (
   key: 'server-files.tooManyZippedLeague' | 'server-files.tooManyZippedOwn',
@@ -239,13 +251,16 @@ function fileOf(
 
 type Pages = AsyncGenerator<readonly ExportedGame[]>;
 
-async function* exportedPages(evenings: readonly EveningHead[], names: PublicNames | null): Pages {
+async function* exportedPages({ evenings, seasonId, names }: PaperAsked): Pages {
   const pages = gamePages(evenings, (tx, page) =>
     tx.game.findMany({ ...page, select: exportedColumns }),
   );
   for await (const { evening, games } of pages)
     yield inPublic(
-      games.map((game) => exported(game, evening)),
+      games.flatMap((game) => {
+        const season = seasonAt(evening, { variant: game.variant, seasonId });
+        return season === null ? [] : [exported(game, { ...evening, season })];
+      }),
       names,
     );
 }

@@ -1,6 +1,7 @@
 /** All the games of a league, a season or a person, some at a time, so that any number needs no more memory. */
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
+import { CountedVariants, countingSeasons } from '../games';
 import { inOrder, inSeason, later } from '../leagues';
 import { read, type Tx } from '../store';
 
@@ -12,8 +13,28 @@ export type EveningHead = {
   readonly date: string;
   readonly name: string;
   readonly isFinal: boolean;
-  readonly season: string;
+  /** Those that count it, first the one in which it was planned. */
+  readonly seasons: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly variants: readonly string[];
+  }[];
 };
+
+/**
+ * The season to which a game of the evening belongs: the first that counts its variant. Null where one is asked for
+ * and it belongs to others.
+ */
+export function seasonAt(
+  { seasons }: EveningHead,
+  { variant, seasonId }: { variant: string; seasonId: string | undefined },
+): string | null {
+  const counting = countingSeasons(seasons, variant);
+  const found = seasonId === undefined ? counting[0] : counting.find(({ id }) => id === seasonId);
+  return found?.name ?? null;
+}
+
+const select = { id: true, name: true, variants: true } as const;
 
 /** The evenings of a league, or of one of its seasons, in their order. */
 export async function eveningsOf(
@@ -23,9 +44,18 @@ export async function eveningsOf(
   const rows = await tx.evening.findMany({
     where: seasonId === undefined ? { leagueId } : inSeason({ seasonId, leagueId }),
     orderBy: inOrder,
-    select: { id: true, date: true, name: true, isFinal: true, season: { select: { name: true } } },
+    select: {
+      ...{ id: true, date: true, name: true, isFinal: true, season: { select } },
+      shared: { orderBy: { seasonId: 'asc' }, select: { season: { select } } },
+    },
   });
-  return rows.map(({ season, ...evening }) => ({ ...evening, season: season.name }));
+  return rows.map(({ season, shared, ...evening }) => ({
+    ...evening,
+    seasons: [season, ...shared.map((one) => one.season)].map(({ variants, ...one }) => ({
+      ...one,
+      variants: CountedVariants.parse(variants),
+    })),
+  }));
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Figures } from '../../league/result';
 import { resultsFrom } from '../../league/result-paper';
 import { paperColumns, totalsFrom } from '../leagues';
 import { read } from '../store';
-import type { EveningHead } from './league-pages';
+import { type EveningHead, seasonAt } from './league-pages';
 
 /** Totals as downloads tell them: everybody by name. */
 export type ExportedPaper = Awaited<ReturnType<typeof exportedPaper>>[number];
@@ -16,13 +16,15 @@ export type ExportedPaper = Awaited<ReturnType<typeof exportedPaper>>[number];
 /** Of which evenings, and from which day on a table hides what an evening came to. */
 export type PaperAsked = {
   readonly evenings: readonly EveningHead[];
+  /** The season alone that is asked for. */
+  readonly seasonId: string | undefined;
   readonly hiddenFrom: string | null;
   /** As everybody reads them; null where they are read in full. */
   readonly names: PublicNames | null;
 };
 
 /** All of these evenings, in their order; of hidden ones the games alone. */
-export async function exportedPaper({ evenings, hiddenFrom, names }: PaperAsked) {
+export async function exportedPaper({ evenings, seasonId, hiddenFrom, names }: PaperAsked) {
   const places = new Map(evenings.map(({ id }, place) => [id, place]));
   const heads = new Map(evenings.map((evening) => [evening.id, evening]));
   const { seats, ...columns } = paperColumns;
@@ -43,11 +45,14 @@ export async function exportedPaper({ evenings, hiddenFrom, names }: PaperAsked)
     }),
   );
   rows.sort((a, b) => (places.get(a.eveningId) ?? 0) - (places.get(b.eveningId) ?? 0));
-  return rows.map((row) => {
-    const { date = '', name = '', isFinal = false, season = '' } = heads.get(row.eveningId) ?? {};
+  return rows.flatMap((row) => {
+    const evening = heads.get(row.eveningId);
+    const season = evening && seasonAt(evening, { variant: row.variant, seasonId });
+    if (!evening || season == null) return [];
+    const { date, name, isFinal } = evening;
     const totals = totalsFrom(row, date);
     const figures = resultsFrom(totals).flatMap(({ seats: own }): Figures[] => [...own]);
-    return {
+    const paper = {
       id: row.id,
       day: date,
       evening: name,
@@ -64,6 +69,7 @@ export async function exportedPaper({ evenings, hiddenFrom, names }: PaperAsked)
         figures: figures[i] ?? null,
       })),
     };
+    return [paper];
   });
 }
 

@@ -11,7 +11,13 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
 import type { Words } from '@/lib/i18n/words';
 import type { Viewer } from '@/lib/server/access';
-import { isAtLeast, listEvenings, listSeasons, type SeasonLine } from '@/lib/server/leagues';
+import {
+  type EveningLine,
+  isAtLeast,
+  listEvenings,
+  listSeasons,
+  type SeasonLine,
+} from '@/lib/server/leagues';
 import { Column, Columns, leagueRoute, Section } from '../../parts';
 import { LeaguePage } from '../league-page';
 import { leaguePageOf } from '../league-page-of';
@@ -41,6 +47,13 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
           <Section title={t('files.games')} line={t('files.gamesLine')}>
             <GameFiles api={`${api}/games`} />
           </Section>
+          {places && (
+            <Section title={t('paper.years.title')} line={t('paper.years.line')}>
+              <Link href={leagueRoute(leagueId, '/files/years')} className={keyOnPaper}>
+                {t('paper.years.open')}
+              </Link>
+            </Section>
+          )}
           <EmbedSection league={league} seasons={seasons} />
           {owns && (
             <Section title={t('files.backup')} line={t('files.backupLine')}>
@@ -82,9 +95,6 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
               ) : (
                 <p className="text-ink-dim">{t('files.noSeason')}</p>
               )}
-              <Link href={leagueRoute(leagueId, '/files/years')} className={keyOnPaper}>
-                {t('paper.years.open')}
-              </Link>
             </Section>
           )}
         </Column>
@@ -113,16 +123,24 @@ async function placesOf(
   }: { me: Viewer | null; leagueId: string; seasons: readonly SeasonLine[] },
 ): Promise<Places> {
   const open = seasons.filter(({ closed }) => !closed);
-  const evenings = await Promise.all(open.map(({ id }) => listEvenings(me, id)));
+  const evenings = new Map<string, EveningLine & { readonly of: readonly string[] }>();
+  for (const season of open)
+    for (const evening of (await listEvenings(me, season.id)) ?? [])
+      evenings.set(evening.id, {
+        ...evening,
+        of: [...(evenings.get(evening.id)?.of ?? []), season.name],
+      });
   return {
     leagueId,
     seasons: open.map(({ id, name }) => ({ id, label: words.t('files.form.season', { name }) })),
-    evenings: evenings
-      .flatMap((list) => list ?? [])
+    evenings: [...evenings.values()]
+      .toSorted((a, b) => (a.date < b.date ? 1 : -1))
       .slice(0, EVENINGS)
-      .map(({ id, date, name }) => ({
+      .map(({ id, date, name, of }) => ({
         id,
-        label: name ? `${dayInWords(words, date)}, ${name}` : dayInWords(words, date),
+        label: [dayInWords(words, date), name, open.length > 1 && of.join(' + ')]
+          .filter(Boolean)
+          .join(', '),
       })),
   };
 }
