@@ -2,7 +2,7 @@ import { createFormatter, createTranslator } from 'use-intl/core';
 import type { Messages } from './catalogue';
 import { formatters } from './formatters';
 import { type Language, LOCALES, TIME_ZONE } from './languages';
-import type { Words } from './words';
+import type { Translate, Words } from './words';
 
 let made = new WeakMap<Messages, Words>();
 const added = new Map<Language, Partial<Messages>>();
@@ -39,5 +39,17 @@ export function makeWords(
     _formatters: formatters,
     ...(onError && { onError }),
   };
-  return { t: createTranslator({ ...all, messages }), format: createFormatter(all), language };
+  const said: CallableFunction = createTranslator({ ...all, messages });
+  const t = new Proxy(said, {
+    apply: (say, self, asked) => {
+      const text: unknown = Reflect.apply(say, self, asked);
+      return typeof text === 'string' ? oneStop(text) : text;
+    },
+  });
+  // In all else what it was made from.
+  return { t: t as Translate, format: createFormatter(all), language };
 }
+
+/** A sentence that ends with a name as "Kurt L." has one full stop, not two. */
+const oneStop = (text: string): string =>
+  text.includes('..') ? text.replaceAll(/(\p{L}\.)\.(?!\.)/gu, '$1') : text;

@@ -228,12 +228,12 @@ describe('taking out', () => {
   });
 });
 
-test('the name of the account behind a player is told to members only', async () => {
+test('strangers do not read who has an account, and members alone whose it is', async () => {
   value(await add(['Anna']));
   value(await claimPlayer(club.owner, await at('Anna')));
   const seenAs = async (who: 'nobody' | 'reader' | 'member' | 'owner') =>
     (await listPlayers(club.as[who], club.leagueId))?.[0]?.claim;
-  expect(await seenAs('nobody')).toEqual({ name: null, isYou: false });
+  expect(await seenAs('nobody')).toBeNull();
   expect(await seenAs('reader')).toEqual({ name: null, isYou: false });
   expect(await seenAs('member')).toEqual({ name: 'Olga', isYou: false });
   expect(await seenAs('owner')).toEqual({ name: 'Olga', isYou: true });

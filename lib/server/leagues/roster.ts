@@ -81,12 +81,14 @@ export function listPlayers(
           leftOn,
           publicName: asNameForm(publicName),
           shownAs: found.league.isPublic && !shown ? (told?.of(name) ?? name) : null,
-          claim: holder
-            ? {
-                name: isMember ? (holder.user?.name ?? null) : null,
-                isYou: holder.userId === viewer?.userId,
-              }
-            : null,
+          // Strangers are not told who has an account.
+          claim:
+            holder && (found.league.hasRole || holder.userId === viewer?.userId)
+              ? {
+                  name: isMember ? (holder.user?.name ?? null) : null,
+                  isYou: holder.userId === viewer?.userId,
+                }
+              : null,
           isUnused: unused.includes(id),
           // Who is told one name for a person needs no other.
           merged: (shown ? [] : names).flatMap((row) => {

@@ -3,6 +3,7 @@ import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { CopyField } from '@/app/ui/copy-field';
 import { keyOnPaper } from '@/app/ui/keys';
+import { Qr } from '@/app/ui/qr';
 import { asRole, roleSentence } from '@/lib/i18n/roles';
 import { account } from '@/lib/server/account';
 import { listInvitations, listMembers, listPlayers, ownPlayer } from '@/lib/server/leagues';
@@ -33,6 +34,7 @@ export default leaguePageOf('reader', async ({ words, t, league, leagueId }) => 
   const isOwner = league.role === 'owner';
   const belongs = league.hasRole;
   const isOnlyOwner = isOwner && members?.filter(({ role }) => role === 'owner').length === 1;
+  const address = new URL(leagueRoute(leagueId), await siteOrigin()).href;
   const role = { role: asRole(words, league.role), may: roleSentence(words, league.role) };
   return (
     <LeaguePage league={league} part="/settings">
@@ -51,12 +53,13 @@ export default leaguePageOf('reader', async ({ words, t, league, leagueId }) => 
 
           {league.isPublic && (
             <Section title={t('leagues.address.title')}>
+              <Qr text={address} label={t('leagues.address.qr')} className="w-full max-w-48" />
               <ClientWords areas={['copy']}>
                 <div className="flex w-full flex-col gap-3">
                   <CopyField
                     label={t('leagues.address.field')}
                     hint={t('leagues.address.hint')}
-                    value={new URL(leagueRoute(leagueId), await siteOrigin()).href}
+                    value={address}
                   />
                 </div>
               </ClientWords>
