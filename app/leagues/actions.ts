@@ -23,4 +23,5 @@ export const removePlayer = action(operations.removePlayer);
 export const mergePlayers = action(operations.mergePlayers);
 export const unmergePlayer = action(operations.unmergePlayer);
 export const claimPlayer = action(operations.claimPlayer);
+export const claimNewName = action(operations.claimNewName);
 export const releaseClaim = action(operations.releaseClaim);

@@ -43,7 +43,7 @@ test('invited by link: a scorer writes, a reader reads, a stranger finds nothing
     await link(guest, 'Sign up or in').click();
     await signUp(guest, { name }, '**/join/*');
     await button(guest, `Join as ${name}`).click();
-    await guest.waitForURL(`**${league}`);
+    await guest.waitForURL(new RegExp(`${league}(/you)?$`));
   };
 
   await stranger.goto(forScorer);
@@ -51,6 +51,15 @@ test('invited by link: a scorer writes, a reader reads, a stranger finds nothing
   await screenshot(stranger, 'invitation');
   await expectAccessible(stranger);
   await join(stranger, { name: 'Beat', url: forScorer });
+  // No name came with the link: the one of the account stands first.
+  await screenshot(stranger, 'which-name');
+  await expectAccessible(stranger);
+  await stranger.goto(league);
+  await link(stranger, 'Which of these are you?').click();
+  await button(stranger, 'I am Beat').click();
+  await expect(stranger.getByText('At the table you are Beat')).toBeVisible();
+  await link(stranger, 'To the league').click();
+  await expect(link(stranger, 'Which of these are you?')).toBeHidden();
   await link(stranger, 'Evenings').click();
   await stranger.getByRole('link', { name: /5 March/ }).click();
   const games = stranger.getByRole('region', { name: 'Games' });

@@ -3,7 +3,12 @@ import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
 import { ROLES, type Role, type Viewer } from '../../lib/server/access/access';
 import type { Answer } from '../../lib/server/access/answer';
-import { claimPlayer, releaseClaim } from '../../lib/server/leagues/claims';
+import {
+  claimNewName,
+  claimPlayer,
+  releaseClaim,
+  setMemberPlayer,
+} from '../../lib/server/leagues/claims';
 import { invite, listInvitations, revokeInvitation } from '../../lib/server/leagues/invitations';
 import { changeLeague, deleteLeague, findLeague } from '../../lib/server/leagues/leagues';
 import { changeRole, handOver, listMembers, takeOut } from '../../lib/server/leagues/members';
@@ -87,12 +92,27 @@ const CHANGES: readonly (readonly [string, Role, Operation])[] = [
   ],
   [
     'claim a name',
-    'owner',
+    'member',
     (viewer, { leagueId, anna }) => claimPlayer(viewer, { leagueId, playerId: anna }),
   ],
   [
-    'release the name of somebody else',
+    'claim a new name',
+    'scorer',
+    (viewer, { leagueId }) => claimNewName(viewer, { leagueId, name: 'Zita' }),
+  ],
+  [
+    'say who a member is',
     'owner',
+    (viewer, set) =>
+      setMemberPlayer(viewer, {
+        leagueId: set.leagueId,
+        userId: idOf(set, 'member'),
+        playerId: set.anna,
+      }),
+  ],
+  [
+    'release the name of somebody else',
+    'scorer',
     (viewer, { leagueId, beat }) => releaseClaim(viewer, { leagueId, playerId: beat }),
   ],
   [
@@ -175,7 +195,15 @@ describe.each([
       const expected = isPublic ? 'forbidden' : 'not-found';
       expect([name, answer.ok || answer.error.code]).toEqual([name, expected]);
       // Named in the own league, what is in the other one is not there.
-      if (['change the league', 'delete the league', 'invite', 'add players'].includes(name))
+      if (
+        [
+          'change the league',
+          'delete the league',
+          'invite',
+          'add players',
+          'claim a new name',
+        ].includes(name)
+      )
         continue;
       const mixed = await run(other.owner, { ...set, leagueId: other.leagueId });
       expect([name, mixed.ok || mixed.error.code]).toEqual([name, 'not-found']);

@@ -6,7 +6,16 @@ import { actionOnPaper } from '@/app/ui/keys';
 import { SendKey } from '@/app/ui/send-key';
 import { useWords } from '@/lib/i18n/use-words';
 
-export function Accept({ token, name }: { token: string; name: string }) {
+export function Accept({
+  token,
+  name,
+  asksName,
+}: {
+  token: string;
+  name: string;
+  /** It gives no name at the table to those who may take one. */
+  asksName: boolean;
+}) {
   const { t } = useWords();
   const router = useRouter();
   return (
@@ -15,7 +24,7 @@ export function Accept({ token, name }: { token: string; name: string }) {
         label={name ? t('leagues.join.joinAs', { name }) : t('leagues.join.join')}
         action={acceptInvitation}
         given={{ token }}
-        onDone={({ leagueId }) => router.push(leagueRoute(leagueId))}
+        onDone={({ leagueId }) => router.push(leagueRoute(leagueId, asksName ? '/you' : ''))}
         look={actionOnPaper}
       />
     </div>

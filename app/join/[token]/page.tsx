@@ -64,7 +64,11 @@ export default pageOf<'token'>(async ({ words, t, token }) => {
         <>
           {me && !me.guest ? (
             <ClientWords areas={['leagues']}>
-              <Accept token={token} name={me.name ?? me.email ?? ''} />
+              <Accept
+                token={token}
+                name={me.name ?? me.email ?? ''}
+                asksName={player === null && role !== 'reader'}
+              />
             </ClientWords>
           ) : (
             <>

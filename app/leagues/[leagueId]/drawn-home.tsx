@@ -10,6 +10,7 @@ import { Next, NothingPlanned } from './home/next';
 import { Top, Ways } from './home/season';
 import { Winners, wonIn } from './home/winner';
 import { LeaguePage } from './league-page';
+import { NoName } from './no-name';
 import { NoteLeague } from './note-league';
 import { TrialKey } from './trial-key';
 
@@ -18,7 +19,7 @@ export const drawHome: DrawHome = (page, language) => ({
   html: drawn(<HomePage {...page} />, language),
 });
 
-function HomePage({ home, tonight, own, fees }: DrawnHome) {
+function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
   const { t } = useWords();
   const { league, seasons, next } = home;
   const stage = tonight ? stageOf(tonight) : 'ahead';
@@ -52,6 +53,7 @@ function HomePage({ home, tonight, own, fees }: DrawnHome) {
       {league.hasRole && (
         <Island name="note" isLive part={NoteLeague} props={{ id: league.id, name: league.name }} />
       )}
+      {isNameless && <NoName leagueId={league.id} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
         <div className="flex min-w-0 flex-col gap-4">
           {next ? (

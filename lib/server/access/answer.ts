@@ -56,7 +56,7 @@ export function failed(error: unknown): Denied {
 
 /**
  * The answer to somebody who may see a thing and not do this with it; `who` may: those of a role in
- * the league and above, or its owners and the holder of a name.
+ * the league and above, or its scorers and the holder of a name.
  */
 export const forbidden = (who: Role | 'holder') =>
   deny('forbidden', sentence(`server.only.${who}`));

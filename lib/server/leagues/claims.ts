@@ -3,11 +3,15 @@
  * person that the name is part of, so that a merge undone leaves every name what it was.
  */
 import 'server-only';
+import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
-import { type Answer, deny, forbidden, noSuch, type Viewer } from '../access';
+import { sameName } from '../../league/similar-names';
+import { nameFault, nameKey, tidyName } from '../../sync/table';
+import { type Answer, deny, forbidden, invalid, noSuch, type Viewer } from '../access';
 import { read, type Tx } from '../store';
 import type { Asked } from './input';
-import { isAtLeast, writeAs } from './leagues';
+import { leagueNames } from './league-names';
+import { isAtLeast, knownRole, leagueAs, writeAs } from './leagues';
 import { loadMerges } from './merges';
 
 /** Who the viewer is in a league, merged names resolved; null where they are nobody there. */
@@ -29,18 +33,135 @@ export function ownPlayer(
   });
 }
 
-/** An owner says who they are themselves; others are invited to a name. */
+/** The names of a league from which somebody who has none there takes theirs. */
+export type FreeNames = {
+  /** In the order of the league's names. */
+  readonly names: readonly { readonly id: string; readonly name: string }[];
+  /** The one that their account's name says; null where none does. */
+  readonly likely: { readonly id: string; readonly name: string } | null;
+  /** What their account is called; empty where it has no name. */
+  readonly called: string;
+  /** May they add a name that is missing? */
+  readonly mayAdd: boolean;
+};
+
+/** What a member without a name at the table can take; null for all others. */
+export function freeNames(viewer: Viewer | null, leagueId: string): Promise<FreeNames | null> {
+  return read(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'member' });
+    if (!found.ok || !viewer || !(await isNameless(tx, viewer, leagueId))) return null;
+    const { players, rootOf } = await leagueNames(tx, leagueId);
+    const meant = await meantFor(tx, leagueId);
+    const held = new Set([...meant.accounts, ...meant.invited].map(rootOf));
+    const names = players.filter(({ id }) => !held.has(id)).map(({ id, name }) => ({ id, name }));
+    const user = await tx.user.findUnique({ where: { id: viewer.userId }, select: { name: true } });
+    const called = user?.name ?? '';
+    const likely = sameName(
+      called,
+      names.map(({ name }) => name),
+    );
+    return {
+      names,
+      likely: names.find(({ name }) => name === likely) ?? null,
+      called,
+      mayAdd: isAtLeast(found.league.role, 'scorer'),
+    };
+  });
+}
+
+/** Is the viewer a member with an account, and nobody at the table yet? */
+export async function isNameless(tx: Tx, viewer: Viewer, leagueId: string): Promise<boolean> {
+  // By hand, as it is asked with every look at a league's first page.
+  const rows = await tx.$queryRaw<{ role: string }[]>`
+    SELECT "role" FROM "Membership" JOIN "User" ON "User"."id" = "userId"
+    WHERE "leagueId" = ${leagueId} AND "userId" = ${viewer.userId} AND "guest" = ${false}
+      AND NOT EXISTS (SELECT 1 FROM "Player" WHERE "Player"."leagueId" = ${leagueId}
+        AND "Player"."userId" = ${viewer.userId})`;
+  const [member] = rows;
+  return member !== undefined && isAtLeast(knownRole(member.role), 'member');
+}
+
+/** Ids of the names that belong to an account, and of those that somebody is invited to. */
+async function meantFor(tx: Tx, leagueId: string) {
+  const holders = await tx.player.findMany({
+    where: { leagueId, userId: { not: null } },
+    select: { id: true },
+  });
+  const open = await tx.invitation.findMany({
+    where: {
+      leagueId,
+      playerId: { not: null },
+      revokedAt: null,
+      uses: 0,
+      expiresAt: { gt: new Date() },
+    },
+    select: { playerId: true },
+  });
+  return {
+    accounts: holders.map(({ id }) => id),
+    invited: open.flatMap(({ playerId }) => playerId ?? []),
+  };
+}
+
+/**
+ * Says who one is oneself: for members, of the names that belong to nobody. A name that somebody is
+ * invited to waits for them; owners alone take it.
+ */
 export function claimPlayer(
   viewer: Viewer | null,
   { leagueId, playerId }: Asked<'claimPlayer'>,
 ): Promise<Answer<null>> {
-  return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
+  return writeAs(viewer, { leagueId, role: 'member' }, async (tx, { role }) => {
     if (!viewer) return noSuch('player', 'playerId');
+    const { rootOf, nameOf } = await leagueNames(tx, leagueId);
+    const { invited } = await meantFor(tx, leagueId);
+    if (!isAtLeast(role, 'owner') && invited.map(rootOf).includes(rootOf(playerId)))
+      return deny(
+        'forbidden',
+        sentence('server-leagues.claimInvited', { name: nameOf(playerId) }),
+        'playerId',
+      );
     return setClaim(tx, { leagueId, playerId, userId: viewer.userId });
   });
 }
 
-/** Lets a name go again: for the account that it belongs to, and for owners. */
+/** Takes a name that the league does not have yet; one that it has as it is. For scorers, who add names. */
+export function claimNewName(
+  viewer: Viewer | null,
+  { leagueId, name: asked }: Asked<'claimNewName'>,
+): Promise<Answer<null>> {
+  return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
+    if (!viewer) return forbidden('scorer');
+    const name = tidyName(asked);
+    const fault = nameFault(name, []);
+    if (fault) return invalid(fault.said, 'name');
+    const key = nameKey(name);
+    const known = await tx.player.findFirst({ where: { leagueId, key }, select: { id: true } });
+    const playerId = known?.id ?? nanoid();
+    if (!known)
+      await tx.player.create({
+        data: { id: playerId, leagueId, name, key, createdAt: new Date() },
+      });
+    return setClaim(tx, { leagueId, playerId, userId: viewer.userId });
+  });
+}
+
+/** Says who a member is at the table, instead of whoever they were; nobody where null. For owners. */
+export function setMemberPlayer(
+  viewer: Viewer | null,
+  { leagueId, userId, playerId }: Asked<'setMemberPlayer'>,
+): Promise<Answer<null>> {
+  return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
+    const where = { leagueId_userId: { leagueId, userId } };
+    const member = await tx.membership.findUnique({ where, select: { userId: true } });
+    if (!member) return noSuch('member', 'userId');
+    if (playerId !== null) return setClaim(tx, { leagueId, playerId, userId, isInstead: true });
+    await tx.player.updateMany({ where: { leagueId, userId }, data: { userId: null } });
+    return { ok: true, value: null };
+  });
+}
+
+/** Lets a name go again: for the account that it belongs to, and for scorers. */
 export function releaseClaim(
   viewer: Viewer | null,
   { leagueId, playerId }: Asked<'releaseClaim'>,
@@ -53,7 +174,7 @@ export function releaseClaim(
     });
     if (rows.length === 0) return noSuch('player', 'playerId');
     const isOwn = viewer !== null && rows.some(({ userId }) => userId === viewer.userId);
-    if (!isOwn && !isAtLeast(league.role, 'owner')) return forbidden('holder');
+    if (!isOwn && !isAtLeast(league.role, 'scorer')) return forbidden('holder');
     await tx.player.updateMany({
       where: { id: { in: rows.map(({ id }) => id) } },
       data: { userId: null },
@@ -64,11 +185,16 @@ export function releaseClaim(
 
 /**
  * Makes an account this player; does nothing where it is that already. Refused where the player is
- * somebody else's, or the account is another player of the league.
+ * somebody else's, or the account is another player of the league and is not to be this one instead.
  */
 export async function setClaim(
   tx: Tx,
-  { leagueId, playerId, userId }: { leagueId: string; playerId: string; userId: string },
+  {
+    leagueId,
+    playerId,
+    userId,
+    isInstead = false,
+  }: { leagueId: string; playerId: string; userId: string; isInstead?: boolean },
 ): Promise<Answer<null>> {
   const { namesOf } = await loadMerges(tx, leagueId);
   const names = await tx.player.findMany({
@@ -86,12 +212,13 @@ export async function setClaim(
       'playerId',
     );
   const other = await tx.player.findFirst({ where: { leagueId, userId }, select: { name: true } });
-  if (other)
+  if (other && !isInstead)
     return deny(
       'forbidden',
       sentence('server-leagues.claimOther', { name: other.name }),
       'playerId',
     );
+  await tx.player.updateMany({ where: { leagueId, userId }, data: { userId: null } });
   await tx.player.update({ where: { id: playerId }, data: { userId } });
   return { ok: true, value: null };
 }

@@ -4,7 +4,7 @@ import 'server-only';
 export { type OwnWord, ownWord } from './attendance';
 export { calendarAt, ownCalendar } from './calendar';
 export { findEveningMoney } from './cash';
-export { ownPlayer } from './claims';
+export { type FreeNames, freeNames, isNameless, ownPlayer } from './claims';
 export type {
   DrawnRace,
   DrawnSeason,

@@ -173,6 +173,9 @@ export const input = {
   mergePlayers: z.strictObject({ ...ofPlayer, intoId: Id }),
   unmergePlayer: z.strictObject(ofPlayer),
   claimPlayer: z.strictObject(ofPlayer),
+  claimNewName: z.strictObject({ ...ofLeague, name: Name }),
+  /** Nobody where null. */
+  setMemberPlayer: z.strictObject({ ...ofMember, playerId: Id.nullable() }),
   releaseClaim: z.strictObject(ofPlayer),
 
   createSeason: z.strictObject({ id: Id, ...ofLeague, ...season }),

@@ -4,7 +4,7 @@ import 'server-only';
 export { markAttendance, sayAhead } from './attendance';
 export { changeCalendar, createSeries, remindMe } from './calendar';
 export { setCash, setFee } from './cash';
-export { claimPlayer, releaseClaim } from './claims';
+export { claimNewName, claimPlayer, releaseClaim, setMemberPlayer } from './claims';
 export { drawTables, saveTables } from './evening-tables';
 export { changeEvening, createEvening, deleteEvening } from './evenings';
 export { inviteByLink as invite } from './invitation-link';

@@ -23,6 +23,7 @@ import {
   type EveningPage,
   eveningNow,
   homeNow,
+  isNameless,
   type LeagueHome,
   leagueAs,
   type OpenFees,
@@ -45,12 +46,16 @@ export type DrawnGames = {
   /** Is it the first page of them? */
   readonly isFirst: boolean;
 };
-/** The first page of a league, with the evening that is on today, and what the viewer said of the next one. */
+/**
+ * The first page of a league, with the evening that is on today, and what the viewer said of the next one; or
+ * that they have no name at the table.
+ */
 export type DrawnHome = {
   readonly home: LeagueHome;
   readonly tonight: EveningPage | null;
   readonly own: Own | null;
   readonly fees: OpenFees | null;
+  readonly isNameless: boolean;
 };
 /** The page of an evening, with what the viewer said of it where it is still to come. */
 export type DrawnEvening = {
@@ -119,11 +124,12 @@ const PAGES = {
       : null;
     const own = next && (await ownAt(viewer, next.id, tonight));
     const fees = await feesAt(viewer, tonight);
+    const isNameless = own === null && viewer !== null && (await asksName(viewer, home));
     return {
       at: path,
       of: tonight ? both(home, tonight) : home,
-      part: partOf(own, fees),
-      draw: (draws, language) => draws.drawHome({ home, tonight, own, fees }, language),
+      part: `${partOf(own, fees)} ${isNameless}`,
+      draw: (draws, language) => draws.drawHome({ home, tonight, own, fees, isNameless }, language),
     };
   },
   '/leagues/:leagueId/table': (viewer, place) => season(viewer, place),
@@ -215,6 +221,12 @@ const feesAt = async (viewer: Viewer | null, page: EveningPage | null): Promise<
   page?.mayWrite && stageOf(page) === 'done' && !isLongOver(page.evening.date)
     ? openFees(viewer, page.evening.id)
     : null;
+
+/** Is somebody asked for their name at the table? Whoever leads the league knows where to take it. */
+async function asksName(viewer: Viewer, { league, players }: LeagueHome): Promise<boolean> {
+  if (!league.hasRole || league.role === 'owner' || players === 0) return false;
+  return read((tx) => isNameless(tx, viewer, league.id));
+}
 
 /** The addresses of the drawn pages. */
 export type DrawnPath = keyof typeof PAGES;

@@ -146,8 +146,9 @@ const ACTIONS: Readonly<Record<string, Row>> = {
     from: 'scorer',
     of: ({ leagueId, mergedId: playerId }) => ({ leagueId, playerId }),
   },
-  claimPlayer: { from: 'owner', of: ({ leagueId, playerId }) => ({ leagueId, playerId }) },
-  releaseClaim: { from: 'owner', of: ({ leagueId, playerId }) => ({ leagueId, playerId }) },
+  claimPlayer: { from: 'member', of: ({ leagueId, playerId }) => ({ leagueId, playerId }) },
+  claimNewName: { from: 'scorer', of: ({ leagueId }) => ({ leagueId, name: 'Neu' }) },
+  releaseClaim: { from: 'scorer', of: ({ leagueId, playerId }) => ({ leagueId, playerId }) },
 
   createSeason: { from: 'owner', of: ({ leagueId }) => ({ id: nanoid(), leagueId, ...setting }) },
   changeSeason: {

@@ -42,6 +42,7 @@ const PAGES: Readonly<Record<string, From>> = {
   '/leagues/[leagueId]/files': 'reader',
   '/leagues/[leagueId]/files/years': 'scorer',
   '/leagues/[leagueId]/players': 'reader',
+  '/leagues/[leagueId]/you': 'member',
   '/leagues/[leagueId]/players/[playerId]': 'scorer',
   '/leagues/[leagueId]/seasons': 'reader',
   '/leagues/[leagueId]/seasons/[seasonId]/cash': 'member',

@@ -4,6 +4,7 @@ import { today } from '@/lib/league/days';
 import { viewer } from '@/lib/server/account';
 import {
   findLeague,
+  freeNames,
   isAtLeast,
   listPlayers,
   playedIn,
@@ -11,6 +12,7 @@ import {
 } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
 import { LeaguePage } from '../league-page';
+import { NoName } from '../no-name';
 import { AddPlayers } from './add-players';
 import { PlayerList } from './player-list';
 import { PublicNotice } from './public-notice';
@@ -41,6 +43,7 @@ export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
       {players.length === 0 && (
         <p className="max-w-xl text-ink-dim">{t(`roster.${mayWrite ? 'noneToAdd' : 'none'}`)}</p>
       )}
+      {players.length > 0 && (await freeNames(me, leagueId)) && <NoName leagueId={leagueId} />}
       {asks && <PublicNotice league={league} />}
       {mayWrite && (
         <AddPlayers

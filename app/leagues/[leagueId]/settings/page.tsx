@@ -6,13 +6,20 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { Qr } from '@/app/ui/qr';
 import { asRole, roleSentence } from '@/lib/i18n/roles';
 import { account } from '@/lib/server/account';
-import { listInvitations, listMembers, listPlayers, ownPlayer } from '@/lib/server/leagues';
+import {
+  isAtLeast,
+  listInvitations,
+  listMembers,
+  listPlayers,
+  ownPlayer,
+} from '@/lib/server/leagues';
 import { siteOrigin } from '@/lib/server/transports/origin';
 import { leaveLeague, releaseClaim } from '../../actions';
 import { accountRoute, Column, Columns, leagueRoute, linkInText, Section } from '../../parts';
 import { SureKey } from '../../sure-key';
 import { LeaguePage } from '../league-page';
 import { leaguePageOf } from '../league-page-of';
+import { NoName } from '../no-name';
 import { PublicName } from '../players/[playerId]/public-name';
 import { DeleteLeague } from './delete-league';
 import { Invitations } from './invitations';
@@ -76,6 +83,9 @@ export default leaguePageOf('reader', async ({ words, t, league, leagueId }) => 
                   : t('leagues.you.line', role)
             }
           >
+            {!own && isAtLeast(league.role, 'member') && me && !me.guest && (
+              <NoName leagueId={leagueId} />
+            )}
             {own && (
               <SureKey
                 label={t('leagues.you.letGo')}
