@@ -24,4 +24,5 @@ export const mergePlayers = action(operations.mergePlayers);
 export const unmergePlayer = action(operations.unmergePlayer);
 export const claimPlayer = action(operations.claimPlayer);
 export const claimNewName = action(operations.claimNewName);
+export const setMemberPlayer = action(operations.setMemberPlayer);
 export const releaseClaim = action(operations.releaseClaim);

@@ -148,6 +148,14 @@ const ACTIONS: Readonly<Record<string, Row>> = {
   },
   claimPlayer: { from: 'member', of: ({ leagueId, playerId }) => ({ leagueId, playerId }) },
   claimNewName: { from: 'scorer', of: ({ leagueId }) => ({ leagueId, name: 'Neu' }) },
+  setMemberPlayer: {
+    from: 'owner',
+    of: (place) => ({
+      leagueId: place.leagueId,
+      userId: idOf(place, 'member'),
+      playerId: place.playerId,
+    }),
+  },
   releaseClaim: { from: 'scorer', of: ({ leagueId, playerId }) => ({ leagueId, playerId }) },
 
   createSeason: { from: 'owner', of: ({ leagueId }) => ({ id: nanoid(), leagueId, ...setting }) },

@@ -1,23 +1,30 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { Fold } from '@/app/ui/fold';
+import { Pick } from '@/app/ui/pick';
 import { Form, useForm } from '@/app/ui/use-form';
 import { roleName } from '@/lib/i18n/roles';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
 import type { Member } from '@/lib/server/leagues';
-import { changeRole, handOver, takeOut } from '../../actions';
+import { changeRole, handOver, setMemberPlayer, takeOut } from '../../actions';
 import { smallKey } from '../../parts';
 import { SureKey } from '../../sure-key';
 import { RoleField } from './role-field';
 
+type Name = { readonly id: string; readonly name: string };
+
 export function Members({
   leagueId,
   members,
+  free,
   mayChange,
 }: {
   leagueId: string;
   members: readonly Member[];
+  /** The names at the table that belong to no account. */
+  free: readonly Name[];
   mayChange: boolean;
 }) {
   const words = useWords();
@@ -40,12 +47,11 @@ export function Members({
                     })
                   : name}
                 <span className="block text-[0.9375rem] text-ink-dim">
-                  {player && player.name !== name
-                    ? t('leagues.members.atTable', {
-                        role: roleName(words, role),
-                        name: player.name,
-                      })
-                    : roleName(words, role)}
+                  {t('leagues.members.atTable', {
+                    role: roleName(words, role),
+                    isNamed: player ? 'yes' : 'no',
+                    name: player?.name ?? '',
+                  })}
                 </span>
               </span>
               {mayChange && (
@@ -65,9 +71,10 @@ export function Members({
             </div>
             {isOpen && (
               <EditMember
-                key={role}
+                key={`${role} ${player?.id}`}
                 leagueId={leagueId}
                 member={member}
+                free={free}
                 onDone={() => setOpen('')}
               />
             )}
@@ -84,16 +91,18 @@ const calledAs = ({ t }: Words, { name, player }: Member): string =>
 function EditMember({
   leagueId,
   member,
+  free,
   onDone,
 }: {
   leagueId: string;
   member: Member;
+  free: readonly Name[];
   onDone: () => void;
 }) {
   const words = useWords();
   const { t } = words;
   const router = useRouter();
-  const { userId, isYou } = member;
+  const { userId, isYou, player } = member;
   const name = calledAs(words, member);
   const done = () => {
     onDone();
@@ -102,6 +111,12 @@ function EditMember({
   const form = useForm({
     begin: { role: member.role },
     send: async ({ role }) => changeRole({ leagueId, userId, role }),
+    onDone: done,
+  });
+  const seat = useForm({
+    begin: { playerId: player?.id ?? '' },
+    send: async ({ playerId }) =>
+      setMemberPlayer({ leagueId, userId, playerId: playerId === '' ? null : playerId }),
     onDone: done,
   });
   const given = { leagueId, userId };
@@ -118,16 +133,27 @@ function EditMember({
           <RoleField label={t('leagues.members.roleOf', { name })} {...form.pick('role')} />
         </div>
       </Form>
-      {!isYou && (
-        <div className="flex flex-wrap gap-2">
-          <SureKey
-            label={t('leagues.members.handOver')}
-            sure={t('leagues.members.handOverSure', { name })}
-            keep={t('leagues.members.stayOwner')}
-            action={handOver}
-            given={given}
-            onDone={done}
+      <Form
+        of={seat}
+        save={t('leagues.members.changePlayer')}
+        look={smallKey}
+        isOff={seat.draft.playerId === (player?.id ?? '')}
+        className="flex w-full flex-col items-start gap-3"
+      >
+        <div className="w-full">
+          <Pick
+            label={t('leagues.members.playerOf', { name })}
+            options={[
+              { id: '', name: t('leagues.members.noPlayer') },
+              ...(player ? [player] : []),
+              ...free,
+            ]}
+            {...seat.pick('playerId')}
           />
+        </div>
+      </Form>
+      {!isYou && (
+        <>
           <SureKey
             label={t('leagues.members.takeOut')}
             sure={t('leagues.members.takeOutSure', { name })}
@@ -136,7 +162,20 @@ function EditMember({
             given={given}
             onDone={done}
           />
-        </div>
+          <Fold title={t('leagues.members.handOver')} look="text-ink-dim" className="w-full">
+            <div className="flex flex-col items-start gap-3 pb-2">
+              <p>{t('leagues.members.handOverLine', { name })}</p>
+              <SureKey
+                label={t('leagues.members.handOverTo', { name })}
+                sure={t('leagues.members.handOverSure', { name })}
+                keep={t('leagues.members.stayOwner')}
+                action={handOver}
+                given={given}
+                onDone={done}
+              />
+            </div>
+          </Fold>
+        </>
       )}
     </div>
   );

@@ -125,7 +125,14 @@ export default leaguePageOf('reader', async ({ words, t, league, leagueId }) => 
         <Column>
           {members && (
             <Section title={t('leagues.members.title')} line={t('leagues.members.line')}>
-              <Members leagueId={leagueId} members={members} mayChange={isOwner} />
+              <Members
+                leagueId={leagueId}
+                members={members}
+                free={
+                  players?.flatMap(({ id, name, claim }) => (claim ? [] : [{ id, name }])) ?? []
+                }
+                mayChange={isOwner}
+              />
             </Section>
           )}
 

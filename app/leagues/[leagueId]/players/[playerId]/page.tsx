@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { titled } from '@/app/page-of';
 import { SendKey } from '@/app/ui/send-key';
 import { saidInWords } from '@/lib/i18n/said';
-import { listPlayers, ownPlayer, whyStays } from '@/lib/server/leagues';
+import { listMembers, listPlayers, ownPlayer, whyStays } from '@/lib/server/leagues';
 import { claimPlayer, releaseClaim, removePlayer, unmergePlayer } from '../../../actions';
 import {
   Column,
@@ -18,6 +18,7 @@ import { SureKey } from '../../../sure-key';
 import { LeaguePage } from '../../league-page';
 import { leaguePageOf } from '../../league-page-of';
 import { Invite } from '../../settings/invite';
+import { GiveTo } from './give-to';
 import { MergeInto } from './merge-into';
 import { NameAndDays } from './name-and-days';
 import { PublicName } from './public-name';
@@ -39,6 +40,10 @@ export default leaguePageOf<'playerId'>('scorer', async ({ words, me, league, pl
   const given = { leagueId, playerId };
   const stays = await whyStays(me, given);
   const isOwner = league.role === 'owner';
+  // Whose account it may be: of those who have no name here.
+  const nameless = ((isOwner && (await listMembers(me, leagueId))) || []).flatMap((member) =>
+    member.player || member.isYou || !member.name ? [] : [{ id: member.userId, name: member.name }],
+  );
   const others = players
     .filter((one) => one !== player)
     .map((one) => ({ id: one.id, name: one.name }));
@@ -105,7 +110,7 @@ export default leaguePageOf<'playerId'>('scorer', async ({ words, me, league, pl
                 : t('roster.account.none', { name })
             }
           >
-            {claim && (isOwner || claim.isYou) && (
+            {claim && (
               <SureKey
                 label={t('roster.account.letGo')}
                 sure={t('roster.account.letGoSure')}
@@ -124,6 +129,9 @@ export default leaguePageOf<'playerId'>('scorer', async ({ words, me, league, pl
                     action={claimPlayer}
                     given={given}
                   />
+                )}
+                {nameless.length > 0 && (
+                  <GiveTo leagueId={leagueId} player={{ id: playerId, name }} members={nameless} />
                 )}
                 <Invite leagueId={leagueId} player={{ id: playerId, name }} />
               </>
