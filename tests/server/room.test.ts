@@ -5,7 +5,8 @@ import type { Viewer } from '../../lib/server/access/access';
 import type { Answer } from '../../lib/server/access/answer';
 import { changeGame } from '../../lib/server/games/change-batch';
 import { createGame, deleteGame, findGame } from '../../lib/server/games/games';
-import { markAttendance } from '../../lib/server/leagues/attendance';
+import { markAttendance, ownWord } from '../../lib/server/leagues/attendance';
+import { claimPlayer, setMemberPlayer } from '../../lib/server/leagues/claims';
 import { findEvening } from '../../lib/server/leagues/evening-page';
 import { drawTables, saveTables } from '../../lib/server/leagues/evening-tables';
 import { changeEvening } from '../../lib/server/leagues/evenings';
@@ -15,6 +16,7 @@ import {
   changeRoomLink,
   eveningOfGame,
   findRoom,
+  goToOwnTable,
   goToTable,
   pickName,
   roomCards,
@@ -334,5 +336,60 @@ describe('an evening, live', () => {
     expect(reader?.isOver).toBe(false);
     reader?.leave();
     await expect.poll(() => reader?.isOver).toBe(true);
+  });
+});
+
+describe('an account with a name at the table', () => {
+  const owned = async (name: string) => {
+    const room = await openRoom();
+    const member = room.as.member ?? (await newGuest());
+    value(await claimPlayer(member, { leagueId: room.leagueId, playerId: room.id(name) }));
+    return { room, member };
+  };
+
+  test('is known by the link of the evening, and takes its name from another phone', async () => {
+    const { room, member } = await owned('Anna');
+    const { token } = room;
+    const other = await guestAs(room, 'Anna');
+    const gameId = await go(other, room);
+    expect((await findRoom(member, token))?.me).toMatchObject({ name: 'Anna', now: { round: 1 } });
+    value(await saySelf(member, { token, status: 'present' }));
+    expect(await statusOf(room, 'Anna')).toBe('present');
+    // Looking and saying takes nothing from anybody.
+    expect((await write1(other, gameId)).ok).toBe(true);
+    expect(await go(member, room)).toBe(gameId);
+    expect((await write1(member, gameId, 1)).ok).toBe(true);
+    expect((await write1(other, gameId, 2)).ok).toBe(false);
+    expect((await findRoom(other, token))?.me).toBeNull();
+  });
+
+  test('says that somebody else has the phone', async () => {
+    const { room, member } = await owned('Anna');
+    const { token } = room;
+    value(await pickName(member, { token, playerId: room.id('Dora') }));
+    expect((await findRoom(member, token))?.me?.name).toBe('Dora');
+    value(await pickName(member, { token, playerId: null }));
+    expect((await findRoom(member, token))?.me?.name).toBe('Anna');
+  });
+
+  test('goes to its table from the page of the evening while the room is open', async () => {
+    const { room, member } = await owned('Anna');
+    const { eveningId, scorer, owner, leagueId } = room;
+    expect(await ownWord(member, eveningId)).toEqual({
+      ...{ status: null, playerId: room.id('Anna'), hasRoom: true },
+    });
+    const { gameId } = value(await goToOwnTable(member, { eveningId }));
+    expect((await write1(member, gameId)).ok).toBe(true);
+    for (const who of ['nobody', 'stranger', 'reader'] as const)
+      expect((await goToOwnTable(room.as[who], { eveningId })).ok).toBe(false);
+    // A member who is nobody there has no table.
+    expect(refusal(await goToOwnTable(scorer, { eveningId })).path).toBe('playerId');
+    await linkTo(scorer, { eveningId, do: 'revoke' });
+    expect(refusal(await goToOwnTable(member, { eveningId })).code).toBe('not-found');
+    expect((await write1(member, gameId, 1)).ok).toBe(false);
+    expect(await ownWord(member, eveningId)).toMatchObject({ hasRoom: false });
+    const { userId } = member;
+    value(await setMemberPlayer(owner, { leagueId, userId, playerId: null }));
+    expect(await ownWord(member, eveningId)).toBeNull();
   });
 });

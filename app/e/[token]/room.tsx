@@ -57,9 +57,19 @@ export function RoomForPhone({
 }) {
   const router = useRouter();
   useEveningLive(eveningId, me !== null, () => router.refresh());
-  if (me) return <Own token={token} me={me} />;
+  // Somebody else has the phone than whose account it is.
+  const [isOther, setOther] = useState(false);
+  if (me && !isOther) return <Own token={token} me={me} onOther={() => setOther(true)} />;
   const here = roster.filter(({ isHere }) => isHere);
-  return <Names token={token} roster={roster} here={here} table={table} />;
+  return (
+    <Names
+      token={token}
+      roster={roster}
+      here={here}
+      table={table}
+      onPicked={() => setOther(false)}
+    />
+  );
 }
 
 /** More than can be looked through at a glance. */
@@ -70,19 +80,23 @@ function Names({
   roster,
   here,
   table,
+  onPicked,
 }: {
   token: string;
   roster: readonly Name[];
   /** Those who sit at the table whose card led here. */
   here: readonly Name[];
   table: string | undefined;
+  onPicked: () => void;
 }) {
   const { t } = useWords();
   const router = useRouter();
   const { send, busy, failure } = useSend(pickName);
   const [sought, setSought] = useState('');
   const pick = async (playerId: string) => {
-    if (await send({ token, playerId })) router.refresh();
+    if (!(await send({ token, playerId }))) return;
+    onPicked();
+    router.refresh();
   };
   const [isWhole, setWhole] = useState(false);
   const isTable = here.length > 0 && !isWhole;
@@ -108,9 +122,9 @@ function Names({
               type="button"
               disabled={busy}
               onClick={() => pick(id)}
-              className={`${keyOnPaper} w-full justify-between! min-h-12! text-left`}
+              className={`${keyOnPaper} w-full flex-wrap! justify-between! gap-x-3! gap-y-0! py-2! min-h-12! text-left`}
             >
-              {name}
+              <span className="whitespace-nowrap">{name}</span>
               {taken && (
                 <span className="font-normal text-[0.9375rem] text-ink-dim">
                   {t('evenings.room.taken')}
@@ -131,7 +145,7 @@ function Names({
   );
 }
 
-function Own({ token, me }: { token: string; me: Me }) {
+function Own({ token, me, onOther }: { token: string; me: Me; onOther: () => void }) {
   const { t } = useWords();
   const router = useRouter();
   const name = useSend(pickName);
@@ -156,7 +170,9 @@ function Own({ token, me }: { token: string; me: Me }) {
           disabled={name.busy}
           className="min-h-12 px-1 text-[0.9375rem] text-ink-dim underline underline-offset-4"
           onClick={async () => {
-            if (await name.send({ token, playerId: null })) router.refresh();
+            if (!(await name.send({ token, playerId: null }))) return;
+            onOther();
+            router.refresh();
           }}
         >
           {t('evenings.room.notMe')}

@@ -33,8 +33,14 @@ export function markAttendance(
   });
 }
 
-/** Somebody's own word at an evening: they come, they do not, or they have not said; and who they are there. */
-export type OwnWord = { readonly status: Status | null; readonly playerId: string };
+/** Somebody's own word at an evening, and who they are there. */
+export type OwnWord = {
+  /** They come, they do not, or they have not said. */
+  readonly status: Status | null;
+  readonly playerId: string;
+  /** Is there a link for the room, by which whoever plays writes? */
+  readonly hasRoom: boolean;
+};
 
 /**
  * What the viewer has said of an evening of a league in which a name is theirs; null where none is, or
@@ -44,16 +50,23 @@ export function ownWord(viewer: Viewer | null, eveningId: string): Promise<OwnWo
   if (!viewer) return Promise.resolve(null);
   return read(async (tx) => {
     // By hand, as it is asked with every look at a league's first page.
-    const rows = await tx.$queryRaw<{ id: string; leagueId: string; status: string | null }[]>`
-      SELECT COALESCE("Player"."mergedIntoId", "Player"."id") AS "id", "Player"."leagueId", "Attendance"."status"
-      FROM "Evening"
+    const rows = await tx.$queryRaw<
+      { id: string; status: string | null; rooms: number | bigint }[]
+    >`
+      SELECT COALESCE("Player"."mergedIntoId", "Player"."id") AS "id", "Attendance"."status", (
+        SELECT COUNT(*) FROM "EveningLink" WHERE "EveningLink"."eveningId" = "Evening"."id"
+          AND "revokedAt" IS NULL AND "EveningLink"."userId" IS NOT NULL) AS "rooms" FROM "Evening"
       JOIN "Player" ON "Player"."leagueId" = "Evening"."leagueId" AND "Player"."userId" = ${viewer.userId}
       LEFT JOIN "Attendance" ON "Attendance"."eveningId" = "Evening"."id"
         AND "Attendance"."playerId" = COALESCE("Player"."mergedIntoId", "Player"."id")
       WHERE "Evening"."id" = ${eveningId}`;
     const [own] = rows;
     if (!own) return null;
-    return { playerId: own.id, status: STATUSES.find((one) => one === own.status) ?? null };
+    return {
+      status: STATUSES.find((one) => one === own.status) ?? null,
+      playerId: own.id,
+      hasRoom: Number(own.rooms) > 0,
+    };
   });
 }
 

@@ -234,6 +234,7 @@ export const input = {
   pickName: z.strictObject({ token: Token, playerId: Id.nullable() }),
   saySelf: z.strictObject({ token: Token, status: OwnStatus }),
   goToTable: z.strictObject({ token: Token }),
+  goToOwnTable: z.strictObject({ eveningId: Id }),
 
   savePaper: z.strictObject({
     id: Id,

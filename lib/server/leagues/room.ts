@@ -27,6 +27,7 @@ import { eveningAs } from './evenings';
 import type { Asked } from './input';
 import { leagueNames } from './league-names';
 import { isAtLeast } from './leagues';
+import { loadMerges } from './merges';
 import type { Status } from './results';
 import type { SheetLine } from './sheet-lines';
 
@@ -129,6 +130,12 @@ async function openedBy(token: string): Promise<{ link: Found; page: EveningPage
 export const deadRoom = async ({ token }: { token: string }): Promise<Denied | null> =>
   (await openedBy(token)) ? null : noSuchLink();
 
+/** The name that is the viewer's account's in a league, merged names resolved; null where none is. */
+async function ownIn(tx: Tx, { userId }: Viewer, leagueId: string): Promise<string | null> {
+  const own = await tx.player.findFirst({ where: { leagueId, userId }, select: { id: true } });
+  return own && (await loadMerges(tx, leagueId)).rootOf(own.id);
+}
+
 /** Where somebody sits in a round; null where they are free. */
 type Place = { readonly round: number; readonly table: SheetLine | null };
 
@@ -174,18 +181,22 @@ export async function findRoom(
   if (!found) return null;
   const { page } = found;
   const { evening, league, roster } = page;
-  const guests = await read(async (tx) => {
+  const { guests, claimed } = await read(async (tx) => {
     const { rootOf } = await leagueNames(tx, league.id);
     const rows = await tx.eveningGuest.findMany({
       where: { eveningId: evening.id },
       select: { userId: true, playerId: true },
     });
-    return rows.map((row) => ({ ...row, playerId: rootOf(row.playerId) }));
+    return {
+      guests: rows.map((row) => ({ ...row, playerId: rootOf(row.playerId) })),
+      claimed: viewer && (await ownIn(tx, viewer, league.id)),
+    };
   });
   const own = guests.find(({ userId }) => userId === viewer?.userId);
   const asked = page.tables.filter(({ name }) => name === table).sort((a, b) => a.round - b.round);
   const here = asked.find((one) => !isDone(one)) ?? asked.at(-1);
-  const me = roster.find(({ id }) => id === own?.playerId);
+  const ownId = own?.playerId ?? claimed;
+  const me = roster.find(({ id }) => id === ownId);
   const places = me ? placesOf(page, me.id) : [];
   const now = nowOf(places);
   return {
@@ -198,7 +209,7 @@ export async function findRoom(
     roster: roster.map(({ id, name }) => ({
       id,
       name,
-      taken: guests.some((guest) => guest.playerId === id && guest !== own),
+      taken: id !== claimed && guests.some((guest) => guest.playerId === id && guest !== own),
       isHere: here?.seats.includes(id) ?? false,
     })),
     me: me
@@ -242,48 +253,73 @@ export async function pickName(
   const { eveningId } = link;
   if (playerId !== null && !page.roster.some(({ id }) => id === playerId))
     return noSuch('player', 'playerId');
-  const { userId } = viewer;
-  const concerned = await write(async (tx) => {
-    const { rootOf } = await leagueNames(tx, page.league.id);
-    const guests = await tx.eveningGuest.findMany({
-      where: { eveningId },
-      select: { userId: true, playerId: true },
-    });
-    const gone = guests.filter(
-      (one) => (one.userId === userId) !== (playerId !== null && rootOf(one.playerId) === playerId),
-    );
-    const userIds = gone.map((one) => one.userId);
-    const left = await leaveEvening(tx, { eveningId, userIds });
-    await tx.eveningGuest.deleteMany({
-      where: { eveningId, userId: { in: [userId, ...userIds] } },
-    });
-    if (playerId !== null && (await linkOf(tx, token)))
-      await tx.eveningGuest.create({
-        data: { eveningId, userId, playerId, linkId: link.id, createdAt: new Date() },
-      });
-    return left;
-  });
+  const concerned = await write(async (tx) =>
+    noteGuest(tx, viewer, {
+      link,
+      leagueId: page.league.id,
+      // The link may be gone by now.
+      playerId: (await linkOf(tx, token)) && playerId,
+    }),
+  );
   for (const id of concerned) live.publish(id, { kind: 'access' });
   live.publish(eveningTopic(eveningId), { kind: 'access' });
   return { ok: true, value: null };
 }
 
-/** Who the phone says it is; the answer where it has said nothing. */
+/** Notes who has a phone, alone; nobody where null. Answers the games in which somebody writes no more. */
+async function noteGuest(
+  tx: Tx,
+  { userId }: Viewer,
+  { link, leagueId, playerId }: { link: Found; leagueId: string; playerId: string | null },
+): Promise<string[]> {
+  const { eveningId } = link;
+  const { rootOf } = await leagueNames(tx, leagueId);
+  const guests = await tx.eveningGuest.findMany({
+    where: { eveningId },
+    select: { userId: true, playerId: true },
+  });
+  const gone = guests.filter(
+    (one) => (one.userId === userId) !== (playerId !== null && rootOf(one.playerId) === playerId),
+  );
+  const userIds = gone.map((one) => one.userId);
+  const left = await leaveEvening(tx, { eveningId, userIds });
+  await tx.eveningGuest.deleteMany({
+    where: { eveningId, userId: { in: [userId, ...userIds] } },
+  });
+  if (playerId !== null)
+    await tx.eveningGuest.create({
+      data: { eveningId, userId, playerId, linkId: link.id, createdAt: new Date() },
+    });
+  return left;
+}
+
+/**
+ * Who the phone says it is, else the name of the account that is signed in on it; the answer where it has
+ * said nothing.
+ */
 async function whoIs(
   tx: Tx,
   viewer: Viewer,
   token: string,
-): Promise<{ ok: true; link: Found; playerId: string } | Denied> {
+): Promise<
+  { ok: true; link: Found; leagueId: string; playerId: string; isNoted: boolean } | Denied
+> {
   const link = await linkOf(tx, token);
   if (!link) return noSuchLink();
   const { eveningId } = link;
   const guest = await tx.eveningGuest.findUnique({
     where: { eveningId_userId: { eveningId, userId: viewer.userId } },
-    select: { playerId: true, evening: { select: { leagueId: true } } },
+    select: { playerId: true },
   });
-  if (!guest) return deny('forbidden', sentence('server-leagues.pickName'), 'playerId');
-  const { rootOf } = await leagueNames(tx, guest.evening.leagueId);
-  return { ok: true, link, playerId: rootOf(guest.playerId) };
+  const evening = await tx.evening.findUniqueOrThrow({
+    where: { id: eveningId },
+    select: { leagueId: true },
+  });
+  const { leagueId } = evening;
+  const { rootOf } = await leagueNames(tx, leagueId);
+  const playerId = guest ? rootOf(guest.playerId) : await ownIn(tx, viewer, leagueId);
+  if (playerId === null) return deny('forbidden', sentence('server-leagues.pickName'), 'playerId');
+  return { ok: true, link, leagueId, playerId, isNoted: guest !== null };
 }
 
 /** Says of oneself whether one comes; null takes it back. Whoever plays is there whatever is said. */
@@ -302,6 +338,26 @@ export async function saySelf(
   if (!answer.ok) return answer;
   live.publish(eveningTopic(answer.value.eveningId), { kind: 'table' });
   return { ok: true, value: null };
+}
+
+/**
+ * Goes to one's own table from the page of the evening, where the room is open: for members, as whoever came
+ * by its link.
+ */
+export async function goToOwnTable(
+  viewer: Viewer | null,
+  { eveningId }: Asked<'goToOwnTable'>,
+): Promise<Answer<{ readonly gameId: string }>> {
+  const found = await read(async (tx) => {
+    const as = await eveningAs(tx, viewer, { id: eveningId, role: 'member' });
+    if (!as.ok) return as;
+    if (!viewer || (await ownIn(tx, viewer, as.evening.leagueId)) === null)
+      return invalid(sentence('server-leagues.noOwnName'), 'playerId');
+    const where = { eveningId, revokedAt: null };
+    const link = await tx.eveningLink.findFirst({ where, select: linkColumns });
+    return link ? ({ ok: true, viewer, token: makeToken(link.id) } as const) : noSuchLink();
+  });
+  return found.ok ? goToTable(found.viewer, found) : found;
 }
 
 /** Goes to the own table: to the game that is there, or one that begins; may write in it from then on. */
@@ -331,13 +387,17 @@ export async function goToTable(
       : null;
   if (begun && !begun.ok) return begun;
   const gameId = begun?.value.id ?? table.score?.gameId ?? '';
+  const concerned: string[] = [];
   const seated = await write(async (tx): Promise<Answer<null>> => {
     // The link may be gone by now, or the name on another phone.
     const still = await whoIs(tx, viewer, token);
-    return still.ok ? sitAtEvening(tx, viewer, { gameId, playerId: still.playerId }) : still;
+    if (!still.ok) return still;
+    // Whose name it is takes it from whoever said that it was theirs.
+    if (!still.isNoted) concerned.push(...(await noteGuest(tx, viewer, still)));
+    return sitAtEvening(tx, viewer, { gameId, playerId: still.playerId });
   });
   if (!seated.ok) return seated;
-  live.publish(gameId, { kind: 'access' });
+  for (const id of new Set([gameId, ...concerned])) live.publish(id, { kind: 'access' });
   return { ok: true, value: { gameId } };
 }
 

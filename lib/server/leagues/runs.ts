@@ -15,7 +15,7 @@ export { mergePlayers, unmergePlayer } from './merges';
 export { deletePaper, savePaper } from './paper';
 export { importTotals } from './paper-import';
 export { deletePayment, savePayment } from './payments';
-export { changeRoomLink } from './room';
+export { changeRoomLink, goToOwnTable } from './room';
 export {
   addPlayers,
   removePlayer,

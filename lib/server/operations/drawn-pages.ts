@@ -64,7 +64,7 @@ export type DrawnEvening = {
   readonly fees: OpenFees | null;
 };
 /** What the viewer said of an evening, and the tables of its sheet at which they sit, by their places on it. */
-export type Own = Pick<OwnWord, 'status'> & { readonly tables: readonly number[] };
+export type Own = OwnWord & { readonly tables: readonly number[] };
 export type DrawHome = (page: DrawnHome, language: Language) => Sheet;
 export type DrawEvening = (page: DrawnEvening, language: Language) => Sheet;
 export type DrawPlayer = (page: PlayerPage, language: Language) => Sheet;
@@ -201,7 +201,7 @@ const PAGES = {
 
 /** What somebody said, where they sit and what they are to take in, as a part of a page. */
 const partOf = (own: Own | null, fees: OpenFees | null): string =>
-  [own?.status, own?.tables, fees?.amount, fees?.people].join(' ');
+  [own?.status, own?.hasRoom, own?.tables, fees?.amount, fees?.people].join(' ');
 
 async function ownAt(
   viewer: Viewer | null,
@@ -213,7 +213,7 @@ async function ownAt(
   const tables = page?.tables.flatMap(({ seats }, at) =>
     seats.includes(own.playerId) ? [at] : [],
   );
-  return { status: own.status, tables: tables ?? [] };
+  return { ...own, tables: tables ?? [] };
 }
 
 /** What is open of an evening that was just played. */

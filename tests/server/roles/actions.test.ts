@@ -172,6 +172,11 @@ const ACTIONS: Readonly<Record<string, Row>> = {
     from: 'scorer',
     of: ({ eveningId, playerId }) => ({ eveningId, marks: [{ playerId, status: 'present' }] }),
   },
+  goToOwnTable: {
+    from: 'member',
+    // No name is theirs.
+    of: ({ eveningId }) => ({ eveningId }),
+  },
   changeRoomLink: {
     from: 'scorer',
     of: ({ eveningId }) => ({ eveningId, do: 'open', origin: 'http://jass.example' }),

@@ -12,3 +12,4 @@ export const drawTables = action(operations.drawTables);
 export const savePaper = action(operations.savePaper);
 export const deletePaper = action(operations.deletePaper);
 export const changeRoomLink = action(operations.changeRoomLink);
+export const goToOwnTable = action(operations.goToOwnTable);

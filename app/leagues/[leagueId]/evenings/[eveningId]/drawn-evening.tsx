@@ -90,6 +90,7 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
         mayWrite: mayPlay,
         isLive: !isPast,
         isAhead,
+        mine: own && { playerId: own.playerId, canSit: own.hasRoom && league.role !== 'reader' },
       }}
     />
   );

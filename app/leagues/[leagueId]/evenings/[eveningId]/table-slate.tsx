@@ -8,8 +8,9 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { type VariantId, variant } from '@/lib/jass';
 import type { EveningPage } from '@/lib/server/leagues';
-import { sidesBefore } from '@/lib/sync/house-rules';
+import { isAgreedPerGame, sidesBefore } from '@/lib/sync/house-rules';
 import { gameRoute } from '../../../parts';
+import { SitDown } from './sit-down';
 import { StartTable } from './start-table';
 
 /** A table, with the score of the game that is played there, else of the last one. */
@@ -25,6 +26,7 @@ export function TableSlate({
   isLast,
   mayWrite,
   away,
+  own = null,
 }: {
   eveningId: string;
   table: TableLine;
@@ -37,6 +39,8 @@ export function TableSlate({
   mayWrite: boolean;
   /** Whoever of the table is not there. */
   away: Parameters<typeof awayInWords>[1];
+  /** The reader sits here, and may go there to write. */
+  own?: { readonly canSit: boolean } | null;
 }) {
   const words = useWords();
   const { t } = words;
@@ -53,9 +57,14 @@ export function TableSlate({
   };
   const name = tableName(words, table.name);
   return (
-    <li className="slate-board flex flex-col gap-1.5 rounded-lg border-4 border-[#855736] p-2.5 text-chalk">
+    <li
+      className={`slate-board flex flex-col gap-1.5 rounded-lg border-4 p-2.5 text-chalk ${own ? 'border-felt' : 'border-[#855736]'}`}
+    >
       <div className="flex min-h-11 items-center justify-between gap-2">
         <h4 className="min-w-0 leading-tight">
+          {own && (
+            <span className="block text-[0.875rem] text-yellow">{t('evenings.slate.yours')}</span>
+          )}
           <span className="block truncate font-semibold">{name}</span>
           <span className="block truncate text-[0.875rem] text-chalk-dim">
             {[
@@ -110,6 +119,9 @@ export function TableSlate({
           index={index}
           away={away.length > 0 ? awayInWords(words, away) : null}
         />
+      )}
+      {own?.canSit && !mayWrite && (score !== null || !isAgreedPerGame(table.variant)) && (
+        <SitDown eveningId={eveningId} />
       )}
     </li>
   );

@@ -32,6 +32,7 @@ export function Tables({
   mayWrite,
   isLive,
   isAhead,
+  mine,
 }: {
   leagueId: string;
   eveningId: string;
@@ -40,6 +41,8 @@ export function Tables({
   isLive: boolean;
   /** It is on a later day. */
   isAhead: boolean;
+  /** Who the reader is at the table, and whether the room lets them write there; null for nobody. */
+  mine: { readonly playerId: string; readonly canSit: boolean } | null;
 } & Pick<EveningPage, 'counting' | 'usual' | 'roster' | 'sheet' | 'tables'>) {
   const words = useWords();
   const { t } = words;
@@ -54,7 +57,12 @@ export function Tables({
     rounds.at(-1) ??
     1;
   const round = chosen !== null && rounds.includes(chosen) ? chosen : current;
-  const shown = tables.flatMap((table, index) => (table.round === round ? [{ table, index }] : []));
+  const isOwn = ({ seats }: TableLine) => mine !== null && seats.includes(mine.playerId);
+  // Where one is due: the first of one's tables at which not all is played.
+  const due = tables.findIndex((table) => isOwn(table) && !isDone(table));
+  const shown = tables
+    .flatMap((table, index) => (table.round === round ? [{ table, index }] : []))
+    .toSorted((a, b) => Number(isOwn(b.table)) - Number(isOwn(a.table)));
   // How much of the last row stays empty: a table by itself there looks forgotten.
   const room = (columns: number) => (columns - (shown.length % columns)) % columns;
   const seated = new Set(shown.flatMap(({ table }) => table.seats));
@@ -195,6 +203,9 @@ export function Tables({
               isLast={round === rounds.at(-1)}
               mayWrite={mayWrite}
               away={awayOf(table)}
+              own={
+                isOwn(table) ? { canSit: index === due && mine?.canSit === true && !isAhead } : null
+              }
             />
           ),
         )}
