@@ -12,6 +12,7 @@ export const takeOut = action(operations.takeOut);
 export const handOver = action(operations.handOver);
 export const leaveLeague = action(operations.leaveLeague);
 export const invite = action(operations.invite);
+export const showInvitation = action(operations.showInvitation);
 export const revokeInvitation = action(operations.revokeInvitation);
 export const acceptInvitation = action(operations.acceptInvitation);
 export const addPlayers = action(operations.addPlayers);

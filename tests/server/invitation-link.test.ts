@@ -2,11 +2,11 @@ import { encode } from 'uqr';
 import { afterEach, describe, expect, test } from 'vitest';
 import { qrCode } from '../../lib/files/qr-code';
 import { input } from '../../lib/server/leagues/input';
-import { inviteByLink } from '../../lib/server/leagues/invitation-link';
-import { findInvitation } from '../../lib/server/leagues/invitations';
+import { inviteByLink, showInvitation } from '../../lib/server/leagues/invitation-link';
+import { findInvitation, revokeInvitation } from '../../lib/server/leagues/invitations';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
-import { value } from './table';
+import { refusal, value } from './table';
 
 useDatabase();
 afterEach(() => {
@@ -22,15 +22,31 @@ describe('the link', () => {
 
   test('leads to where the browser found the server, and is what the code says', async () => {
     const { url, qr } = await make();
-    const [, token] = /^http:\/\/192\.0\.2\.7:3000\/join\/([\w-]{32})$/.exec(url) ?? [];
+    const [, token] = /^http:\/\/192\.0\.2\.7:3000\/join\/([\w-]{43})$/.exec(url) ?? [];
     expect(await findInvitation(null, token ?? '')).toMatchObject({ role: 'member' });
     expect(qr).toEqual(qrCode(url));
   });
 
   test('leads to the configured address where there is one', async () => {
     process.env.NEXTAUTH_URL = 'https://jass.example.org';
-    expect((await make()).url).toMatch(/^https:\/\/jass\.example\.org\/join\/[\w-]{32}$/);
+    expect((await make()).url).toMatch(/^https:\/\/jass\.example\.org\/join\/[\w-]{43}$/);
   });
+});
+
+test('the link is shown again to owners while it is open, and to nobody else', async () => {
+  const { leagueId, owner, as } = await foundClub();
+  const origin = 'http://192.0.2.7:3000';
+  const asked = { leagueId, role: 'member', days: 7, single: false } as const;
+  const made = value(await inviteByLink(owner, { ...asked, origin }));
+  const again = { leagueId, invitationId: made.id, origin };
+  expect(value(await showInvitation(owner, again))).toEqual(made);
+  for (const who of [null, as.stranger, as.member, as.scorer])
+    expect((await showInvitation(who, again)).ok).toBe(false);
+  const other = await foundClub();
+  const mixed = { ...again, leagueId: other.leagueId };
+  expect(refusal(await showInvitation(other.owner, mixed)).code).toBe('not-found');
+  value(await revokeInvitation(owner, { leagueId, invitationId: made.id }));
+  expect(refusal(await showInvitation(owner, again)).code).toBe('not-found');
 });
 
 test('a code has a dark square for every dark module, and light around it', () => {

@@ -54,7 +54,7 @@ const GONE = { code: 'not-found', path: 'token' };
 
 test('the link is kept nowhere', async () => {
   const { token } = await send();
-  expect(token).toMatch(/^[\w-]{32}$/);
+  expect(token).toMatch(/^[\w-]{43}$/);
   const rows = await read((tx) => tx.invitation.findMany());
   expect(JSON.stringify(rows)).not.toContain(token);
 });

@@ -9,7 +9,7 @@ import { sessionSecret } from '../config/env';
 const SIGNATURE_BYTES = 16;
 
 /** A kind of link; what is signed for one is none of another. */
-type Kind = 'pass' | 'calendar' | 'tournament';
+type Kind = 'pass' | 'calendar' | 'tournament' | 'invitation';
 
 const signatureOf = (kind: Kind, id: string): Buffer =>
   createHmac('sha256', sessionSecret())

@@ -36,6 +36,9 @@ const Form = z.enum(NAME_FORMS);
 const Token = z.string().max(100);
 const OwnStatus = z.enum(['present', 'excused']).nullable();
 
+/** How the viewer's browser reaches this server; a configured address goes before it. */
+const Origin = z.url({ protocol: /^https?$/ }).max(300);
+
 const ofLeague = { leagueId: Id };
 const ofMember = { ...ofLeague, userId: Id };
 const ofPlayer = { ...ofLeague, playerId: Id };
@@ -148,9 +151,9 @@ export const input = {
     /** How long it can be taken. */
     days: z.int().min(1).max(366),
     single: z.boolean(),
-    /** How the viewer's browser reaches this server; a configured address goes before it. */
-    origin: z.url({ protocol: /^https?$/ }).max(300),
+    origin: Origin,
   }),
+  showInvitation: z.strictObject({ ...ofLeague, invitationId: Id, origin: Origin }),
   revokeInvitation: z.strictObject({ ...ofLeague, invitationId: Id }),
   acceptInvitation: z.strictObject({ token: Token }),
 

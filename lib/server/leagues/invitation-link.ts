@@ -1,18 +1,30 @@
 import 'server-only';
 import { type Answer, type Link, makeLink, type Viewer } from '../access';
-import { invite } from './invitations';
+import { invite, tokenAgain } from './invitations';
 
 /**
- * Makes an invitation and answers its link, this once, also as a QR code.
+ * Makes an invitation and answers its link, also as a QR code.
  *
  * @param origin how the viewer's browser reaches this server; a configured address goes before it
  */
 export async function inviteByLink(
   viewer: Viewer | null,
   { origin, ...asked }: Parameters<typeof invite>[1] & { origin: string },
-): Promise<Answer<{ readonly id: string } & Link>> {
-  const made = await invite(viewer, asked);
-  if (!made.ok) return made;
-  const { id, token } = made.value;
-  return { ok: true, value: { id, ...makeLink(`/join/${token}`, origin) } };
+): Promise<Answer<Invited>> {
+  return linkOf(await invite(viewer, asked), origin);
 }
+
+/** The link of an invitation that is open, again. For owners. */
+export async function showInvitation(
+  viewer: Viewer | null,
+  { origin, ...asked }: Parameters<typeof tokenAgain>[1] & { origin: string },
+): Promise<Answer<Invited>> {
+  return linkOf(await tokenAgain(viewer, asked), origin);
+}
+
+type Invited = { readonly id: string } & Link;
+
+const linkOf = (made: Awaited<ReturnType<typeof invite>>, origin: string): Answer<Invited> =>
+  made.ok
+    ? { ok: true, value: { id: made.value.id, ...makeLink(`/join/${made.value.token}`, origin) } }
+    : made;

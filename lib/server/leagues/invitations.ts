@@ -1,20 +1,29 @@
 /**
- * Ways into a league: a link that gives a role, and a name where one is meant. The token in the link
- * is kept nowhere; whoever reads the database finds only its hash.
+ * Ways into a league: a link that gives a role, and a name where one is meant. The token in the link is
+ * kept nowhere: whoever reads the database finds only its hash, and only the server's secret makes it anew.
  */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
 import { DAY_MS } from '../../league/days';
-import { type Answer, attempt, deny, invalid, noSuch, type Role, type Viewer } from '../access';
+import {
+  type Answer,
+  attempt,
+  deny,
+  invalid,
+  noSuch,
+  type Role,
+  sign,
+  type Viewer,
+} from '../access';
 import { read, type Tx, write } from '../store';
 import { setClaim } from './claims';
 import type { Asked } from './input';
 import { isAccount, isAtLeast, knownRole, leagueAs, writeAs } from './leagues';
 import { loadMerges } from './merges';
 
-/** An invitation as owners see it; the link itself is not known any more. */
+/** An invitation as owners see it. */
 export type InvitationLine = {
   readonly id: string;
   readonly role: Role;
@@ -25,6 +34,8 @@ export type InvitationLine = {
   /** ISO 8601, UTC. */
   readonly expiresAt: string;
   readonly state: 'open' | 'used' | 'expired' | 'revoked';
+  /** Can its link be shown again? Not one of before the secret that is in use. */
+  readonly canShow: boolean;
 };
 
 /** An invitation as whoever has the link sees it. */
@@ -37,13 +48,13 @@ export type Invitation = {
   readonly isTaken: boolean;
 };
 
-const TOKEN_LENGTH = 32;
 const LIST_LENGTH = 100;
 
+const tokenFor = (id: string): string => sign('invitation', id);
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Makes an invitation and answers its token, this once. An owner's role and a name at the table are
+ * Makes an invitation and answers its token. An owner's role and a name at the table are
  * for one person, whatever `single` says. For owners.
  *
  * @param days how long it can be taken
@@ -85,7 +96,8 @@ export async function invite(
           'playerId',
         );
     }
-    const [id, token] = [nanoid(), nanoid(TOKEN_LENGTH)];
+    const id = nanoid();
+    const token = tokenFor(id);
     const createdAt = new Date();
     await tx.invitation.create({
       data: {
@@ -118,6 +130,7 @@ export function listInvitations(
       select: {
         id: true,
         role: true,
+        tokenHash: true,
         single: true,
         uses: true,
         expiresAt: true,
@@ -134,7 +147,24 @@ export function listInvitations(
       uses: row.uses,
       expiresAt: row.expiresAt.toISOString(),
       state: stateOf(row, now),
+      canShow: row.tokenHash === hashOf(tokenFor(row.id)),
     }));
+  });
+}
+
+/** The token of an invitation that is open, again. For owners. */
+export function tokenAgain(
+  viewer: Viewer | null,
+  { leagueId, invitationId: id }: { leagueId: string; invitationId: string },
+): Promise<Answer<{ readonly id: string; readonly token: string }>> {
+  return read(async (tx) => {
+    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
+    if (!found.ok) return found;
+    const token = tokenFor(id);
+    const row = await loadInvitation(tx, token);
+    return row?.leagueId === leagueId && stateOf(row, new Date()) === 'open'
+      ? { ok: true, value: { id, token } }
+      : noSuch('invitation');
   });
 }
 

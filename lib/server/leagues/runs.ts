@@ -7,7 +7,7 @@ export { setCash, setFee } from './cash';
 export { claimNewName, claimPlayer, releaseClaim, setMemberPlayer } from './claims';
 export { drawTables, saveTables } from './evening-tables';
 export { changeEvening, createEvening, deleteEvening } from './evenings';
-export { inviteByLink as invite } from './invitation-link';
+export { inviteByLink as invite, showInvitation } from './invitation-link';
 export { acceptInvitation, revokeInvitation } from './invitations';
 export { changeLeague, deleteLeague, foundLeague } from './leagues';
 export { changeRole, handOver, leaveLeague, takeOut } from './members';

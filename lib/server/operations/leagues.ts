@@ -15,7 +15,7 @@ export const leagueOperations = {
     noted: [
       ...(['changeLeague', 'deleteLeague', 'removeTrial'] as const),
       ...(['changeRole', 'takeOut', 'handOver', 'leaveLeague'] as const),
-      ...(['invite', 'revokeInvitation', 'acceptInvitation'] as const),
+      ...(['invite', 'showInvitation', 'revokeInvitation', 'acceptInvitation'] as const),
       ...(['claimPlayer', 'claimNewName', 'setMemberPlayer', 'releaseClaim'] as const),
       ...(['changeCalendar', 'changeRoomLink'] as const),
       ...(['setCash', 'deletePayment'] as const),

@@ -110,6 +110,10 @@ const ACTIONS: Readonly<Record<string, Row>> = {
       origin: 'http://jass.example',
     }),
   },
+  showInvitation: {
+    from: 'owner',
+    of: ({ leagueId, invitationId }) => ({ leagueId, invitationId, origin: 'http://jass.example' }),
+  },
   revokeInvitation: {
     from: 'owner',
     of: ({ leagueId, invitationId }) => ({ leagueId, invitationId }),

@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { CopyField } from '@/app/ui/copy-field';
 import { keyOnPaper } from '@/app/ui/keys';
 import { type QrCode, QrDrawing } from '@/app/ui/qr-drawing';
+import { asRole } from '@/lib/i18n/roles';
 import { useWords } from '@/lib/i18n/use-words';
+import type { Words } from '@/lib/i18n/words';
+import type { InvitationLine } from '@/lib/server/leagues';
 
 export function InvitationLink({
   url,
@@ -48,3 +51,15 @@ export function InvitationLink({
     </section>
   );
 }
+
+/** What an invitation gives, and how long its link is there. */
+export const toldOf = (
+  words: Words,
+  { role, player, single }: Pick<InvitationLine, 'role' | 'player' | 'single'>,
+): string =>
+  words.t('leagues.invite.told', {
+    single: single ? 'yes' : 'no',
+    role: asRole(words, role),
+    hasName: player === null ? 'no' : 'yes',
+    name: player ?? '',
+  });

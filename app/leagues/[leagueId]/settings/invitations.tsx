@@ -1,11 +1,15 @@
 'use client';
+import { useState } from 'react';
+import { Refused } from '@/app/ui/form';
+import { useSend } from '@/app/ui/use-send';
 import { When } from '@/app/ui/when';
 import { roleName } from '@/lib/i18n/roles';
 import { useWords } from '@/lib/i18n/use-words';
 import type { InvitationLine } from '@/lib/server/leagues';
-import { revokeInvitation } from '../../actions';
-import { linkInText } from '../../parts';
+import { revokeInvitation, showInvitation } from '../../actions';
+import { linkInText, smallKey } from '../../parts';
 import { SureKey } from '../../sure-key';
+import { InvitationLink, toldOf } from './invitation-link';
 
 export function Invitations({
   leagueId,
@@ -24,6 +28,7 @@ export function Invitations({
           {open.map((one) => (
             <li key={one.id} className="flex flex-wrap items-center justify-between gap-2 py-1.5">
               <Line invitation={one} />
+              {one.canShow && <ShowLink leagueId={leagueId} invitation={one} />}
               <SureKey
                 label={t('leagues.invitations.revoke')}
                 sure={t('leagues.invitations.revokeSure')}
@@ -48,6 +53,38 @@ export function Invitations({
             ))}
           </ul>
         </details>
+      )}
+    </>
+  );
+}
+
+/** The link of one, again: to be sent on, or for a camera. */
+function ShowLink({ leagueId, invitation }: { leagueId: string; invitation: InvitationLine }) {
+  const words = useWords();
+  const { t } = words;
+  const { send, busy, failure } = useSend(showInvitation);
+  const [link, setLink] = useState<Parameters<typeof InvitationLink>[0] | null>(null);
+  const show = async () => {
+    const { origin } = window.location;
+    const answer = await send({ leagueId, invitationId: invitation.id, origin });
+    if (answer) setLink({ ...answer.value, line: toldOf(words, invitation) });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={smallKey}
+        aria-expanded={link !== null}
+        disabled={busy}
+        onClick={() => (link ? setLink(null) : show())}
+      >
+        {t(`leagues.invitations.${link ? 'hide' : 'show'}`)}
+      </button>
+      <Refused>{failure?.message}</Refused>
+      {link && (
+        <div className="basis-full">
+          <InvitationLink url={link.url} qr={link.qr} line={link.line} />
+        </div>
       )}
     </>
   );

@@ -6,13 +6,11 @@ import { Check } from '@/app/ui/check';
 import { keyOnPaper } from '@/app/ui/keys';
 import { Pick } from '@/app/ui/pick';
 import { Form, useForm } from '@/app/ui/use-form';
-import { asRole } from '@/lib/i18n/roles';
 import { useWords } from '@/lib/i18n/use-words';
-import type { Words } from '@/lib/i18n/words';
 import type { Role } from '@/lib/server/access';
 import type { InvitationLine } from '@/lib/server/leagues';
 import { invite } from '../../actions';
-import { InvitationLink } from './invitation-link';
+import { InvitationLink, toldOf } from './invitation-link';
 import { RoleField } from './role-field';
 
 const DAYS = [1, 7, 30, 365] as const;
@@ -54,7 +52,11 @@ export function Invite({
       }),
     onDone: (link) => {
       const { role, single } = form.draft;
-      const line = told(words, role, { player: player?.name, single: single || isForOne(role) });
+      const line = toldOf(words, {
+        role,
+        player: player?.name ?? null,
+        single: single || isForOne(role),
+      });
       setMade({ ...link, line });
       router.refresh();
     },
@@ -97,15 +99,3 @@ export function Invite({
     </>
   );
 }
-
-const told = (
-  words: Words,
-  role: Role,
-  { player, single }: { player: string | undefined; single: boolean },
-): string =>
-  words.t('leagues.invite.told', {
-    single: single ? 'yes' : 'no',
-    role: asRole(words, role),
-    hasName: player ? 'yes' : 'no',
-    name: player ?? '',
-  });
