@@ -20,12 +20,18 @@ import { writeInSeason } from './seasons';
 
 /**
  * Makes the evenings of a series at once; a day that has an evening already is left as it is, so that sent
- * again it changes nothing. Answers how many were made, and how many were there. For scorers.
+ * again it changes nothing. Answers which were made, and how many were there. For scorers.
  */
 export function createSeries(
   viewer: Viewer | null,
   { seasonId, from, until, rhythm, without = [], also = [], ...setting }: Asked<'createSeries'>,
-): Promise<Answer<{ readonly made: number; readonly there: number }>> {
+): Promise<
+  Answer<{
+    readonly made: number;
+    readonly there: number;
+    readonly evenings: readonly { readonly id: string; readonly date: string }[];
+  }>
+> {
   return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, season) => {
     const { leagueId } = season;
     if (season.closed) return seasonClosed(season.name);
@@ -66,7 +72,8 @@ export function createSeries(
     await tx.sharedEvening.createMany({
       data: fresh.flatMap(({ id }) => shared.value.map((one) => ({ ...one, eveningId: id }))),
     });
-    return { ok: true, value: { made: fresh.length, there: days.length - fresh.length } };
+    const there = days.length - fresh.length;
+    return { ok: true, value: { made: fresh.length, there, evenings: fresh } };
   });
 }
 

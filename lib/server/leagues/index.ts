@@ -100,6 +100,7 @@ export {
   findSeason,
   likelySeason,
   listSeasons,
+  runningOn,
   SaidAbout,
   type Season,
   type SeasonLine,

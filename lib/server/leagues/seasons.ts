@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
-import { VARIANT_IDS } from '../../jass';
+import { OFFERED, VARIANT_IDS } from '../../jass';
 import { today } from '../../league/days';
 import { Scheme } from '../../league/scheme';
 import { schemeFault } from '../../league/scheme-fault';
@@ -139,6 +139,17 @@ export function currentSeason<S extends Pick<Season, 'startsOn' | 'endsOn'>>(
 ): S | undefined {
   const begun = seasons.filter(({ startsOn }) => startsOn <= day);
   return begun.find(({ endsOn }) => endsOn >= day) ?? begun[0] ?? seasons.at(-1);
+}
+
+/** The seasons that run on a day, first the one whose game stands first among all that there are. */
+export function runningOn<S extends Pick<Season, 'startsOn' | 'endsOn' | 'closed' | 'variants'>>(
+  seasons: readonly S[],
+  day: string,
+): S[] {
+  const place = ({ variants }: S) => Math.min(...variants.map((id) => OFFERED.indexOf(id)));
+  return seasons
+    .filter(({ startsOn, endsOn, closed }) => !closed && startsOn <= day && day <= endsOn)
+    .toSorted((a, b) => place(a) - place(b));
 }
 
 /**

@@ -424,7 +424,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
       time: '19:30',
       place: 'Restaurant Linde',
     },
-    value: { made: 13, there: 0 },
+    value: { made: 1, there: 12, evenings: [evening] },
   },
   readEvening: {
     path: `/evenings/${evening.id}`,

@@ -194,7 +194,11 @@ export const Evening = z
   })
   .meta({ id: 'Evening' });
 
-export const MadeSeries = z.object({ made: z.int(), there: z.int().meta(note('there')) });
+export const MadeSeries = z.object({
+  made: z.int(),
+  there: z.int().meta(note('there')),
+  evenings: z.array(z.object({ id: Id, date: Day })),
+});
 
 export const AddedPlayers = z.object({
   players: z.array(z.object({ ...Named.shape, isNew: z.boolean() })),

@@ -10,6 +10,7 @@ import {
   listEvenings,
   listSeasons,
   ownCalendar,
+  runningOn,
   seasonToOpen,
   usualEvening,
 } from '@/lib/server/leagues';
@@ -26,8 +27,10 @@ export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
   const [all, own] = await Promise.all([listSeasons(me, leagueId), ownCalendar(me, leagueId)]);
   if (!all || !own) notFound();
   const seasons = all.filter(({ closed }) => !closed);
+  const day = today();
+  const running = runningOn(seasons, day);
   const opens = await seasonToOpen(me, leagueId);
-  const season = seasons.find(({ id }) => id === opens) ?? currentSeason(seasons);
+  const season = running[0] ?? seasons.find(({ id }) => id === opens) ?? currentSeason(seasons);
   const mails = hasMail();
   const lists = await Promise.all(seasons.map(({ id }) => listEvenings(me, id)));
   const taken = lists.flatMap((list) => (list ?? []).map(({ date }) => date));
@@ -60,9 +63,15 @@ export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
                 leagueId={leagueId}
                 seasons={seasons.map(seasonChoice)}
                 seasonId={season.id}
-                day={today()}
+                day={day}
                 taken={taken}
-                usual={await usualEvening(me, { leagueId, seasonId: season.id })}
+                usual={{
+                  ...(await usualEvening(me, { leagueId, seasonId: season.id })),
+                  // Whatever runs on all of its days.
+                  also: running
+                    .filter(({ id, endsOn }) => id !== season.id && endsOn >= season.endsOn)
+                    .map(({ id }) => id),
+                }}
               />
             </Section>
           </Column>

@@ -1,16 +1,14 @@
 'use client';
 /** Evenings that come back, made at once: from when until when, how often, at what time and where. */
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Input } from '@/app/ui/form';
-import { keyOnPaper } from '@/app/ui/keys';
 import { Pick } from '@/app/ui/pick';
 import { Form, useForm } from '@/app/ui/use-form';
 import { dayInWords, listedDay } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import { type Rhythm, seriesDays } from '@/lib/league/series';
-import { leagueRoute, smallKey } from '../../parts';
+import { smallKey } from '../../parts';
 import {
   PlaceFields,
   type SeasonChoice,
@@ -19,6 +17,7 @@ import {
   type Whereabouts,
 } from '../evenings/evening-fields';
 import { createSeries } from './actions';
+import { MadeSeries } from './made-series';
 
 const WEEKS = [1, 2, 3, 4] as const;
 const rhythmOf = (said: string): Rhythm =>
@@ -73,20 +72,12 @@ export function SeriesForm({
   const days = daysOf(form.draft);
   const fresh = days.filter((one) => !taken.includes(one) && !without.has(one));
   const [first, last] = [fresh[0], fresh.at(-1)];
+  if (made) return <MadeSeries leagueId={leagueId} made={made} onMore={() => form.set({})} />;
   return (
     <Form
       of={form}
       save={t('calendar.series.make', { count: fresh.length })}
       isOff={fresh.length === 0}
-      keys={(key) =>
-        made ? (
-          <Link href={leagueRoute(leagueId, '/evenings')} className={keyOnPaper}>
-            {t('calendar.back')}
-          </Link>
-        ) : (
-          key
-        )
-      }
       className="flex w-full flex-col gap-5"
     >
       <SeasonFields
@@ -121,7 +112,7 @@ export function SeriesForm({
         fault={form.fault('rhythm')}
       />
       <PlaceFields of={form} />
-      {!made && days.length > 0 && (
+      {days.length > 0 && (
         <fieldset>
           <legend className="pb-1 text-[0.9375rem] text-ink-dim">
             {t('calendar.series.days')}
@@ -152,15 +143,13 @@ export function SeriesForm({
         </fieldset>
       )}
       <p role="status">
-        {made
-          ? t('calendar.series.done', made)
-          : first && last
-            ? t('calendar.series.preview', {
-                count: fresh.length,
-                first: dayInWords(words, first),
-                last: dayInWords(words, last),
-              })
-            : t('calendar.series.none')}
+        {first && last
+          ? t('calendar.series.preview', {
+              count: fresh.length,
+              first: dayInWords(words, first),
+              last: dayInWords(words, last),
+            })
+          : t('calendar.series.none')}
       </p>
     </Form>
   );

@@ -16,6 +16,7 @@ import {
   isAtLeast,
   listEvenings,
   listSeasons,
+  runningOn,
   seasonNow,
   seasonToOpen,
 } from '@/lib/server/leagues';
@@ -34,23 +35,47 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
     seasonToOpen(me, leagueId),
   ]);
   if (!seasons) notFound();
-  const season =
-    seasons.find(({ id }) => id === asked.season) ?? seasons.find(({ id }) => id === opens);
   const day = today();
-  const evenings = (season && (await listEvenings(me, season.id))) ?? [];
+  const running = runningOn(seasons, day);
+  // Where several run at once, the evenings of all of them, unless one is asked for.
+  const chosen = seasons.find(({ id }) => id === asked.season);
+  const isMany = !chosen && running.length > 1;
+  const season = chosen ?? seasons.find(({ id }) => id === opens);
+  const shown = isMany ? running : season ? [season] : [];
+  const byId = new Map<string, Listed>();
+  for (const { id, name, scheme } of shown) {
+    const list = (await listEvenings(me, id)) ?? [];
+    const table = list.some(({ date }) => date < day)
+      ? await seasonNow(me, { seasonId: id })
+      : null;
+    const best = table && bestByEvening(table.standings);
+    const decimals = decimalsOf([...(best?.values() ?? [])].map(({ value }) => value));
+    for (const evening of list) {
+      const { of, firsts } = byId.get(evening.id) ?? { of: [], firsts: [] };
+      const first = best?.get(evening.id);
+      const result =
+        first && valueInWords(words, first.value, { measure: scheme.measure, decimals });
+      byId.set(evening.id, {
+        ...evening,
+        of: [...of, name],
+        firsts:
+          first && result
+            ? [...firsts, t('evenings.list.bestOf', { names: names(words, first.names), result })]
+            : firsts,
+      });
+    }
+  }
+  const evenings = [...byId.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1));
   // Tonight is here whatever season it counts in.
   const elsewhere = (await eveningsOn(me, { leagueId, date: day })).filter(
-    ({ id }) => !evenings.some((one) => one.id === id),
+    ({ id }) => !byId.has(id),
   );
   const ahead = evenings.filter(({ date }) => date >= day).reverse();
   const tonight = ahead.filter(({ date }) => date === day);
   const [next, ...later] = ahead.slice(tonight.length);
   const past = evenings.filter(({ date }) => date < day);
-  const table = season && past.length > 0 ? await seasonNow(me, { seasonId: season.id }) : null;
-  const best = table && bestByEvening(table.standings);
-  const decimals = decimalsOf([...(best?.values() ?? [])].map(({ value }) => value));
-  const line = (evening: EveningLine, isAhead: boolean, ofSeason?: string) => {
-    const first = best?.get(evening.id);
+  const isHeld = ({ games, paper }: EveningLine) => games + paper > 0;
+  const line = (evening: EveningLine & Partial<Listed>, isAhead: boolean, ofSeason?: string) => {
     return (
       <li key={evening.id} className="break-inside-avoid">
         <Link
@@ -58,7 +83,7 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
           className="flex min-h-14 items-center gap-4 py-2 active:bg-paper-dark"
         >
           <span aria-hidden="true" className="w-7 shrink-0 text-right text-ink-dim">
-            {ofSeason ? '' : evening.number}
+            {ofSeason || isMany ? '' : evening.number}
           </span>
           <span className="min-w-0">
             <span className="block font-semibold first-letter:uppercase underline decoration-ink/30 underline-offset-4">
@@ -77,15 +102,18 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
                 .filter(Boolean)
                 .join(', ')}
             </span>
-            {first && (
-              <span className="block text-[0.9375rem]">
-                {t('evenings.list.bestOf', {
-                  names: names(words, first.names),
-                  result: valueInWords(words, first.value, {
-                    measure: season?.scheme.measure ?? 'net-sticks',
-                    decimals,
-                  }),
-                })}
+            {evening.firsts?.map((first) => (
+              <span key={first} className="block text-[0.9375rem]">
+                {first}
+              </span>
+            ))}
+            {isMany && evening.of && (
+              <span className="flex flex-wrap gap-1.5 pt-1">
+                {evening.of.map((name) => (
+                  <span key={name} className={CHIP}>
+                    {name}
+                  </span>
+                ))}
               </span>
             )}
           </span>
@@ -105,9 +133,12 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
     <LeaguePage league={league} part="/evenings">
       {season && seasons.length > 1 && (
         <SeasonLinks
-          seasons={seasons}
-          current={season.id}
-          href={(id) => leagueRoute(leagueId, `/evenings?season=${id}`)}
+          seasons={[
+            ...(running.length > 1 ? [{ id: '', name: t('evenings.list.all') }] : []),
+            ...seasons,
+          ]}
+          current={isMany ? '' : season.id}
+          href={(id) => leagueRoute(leagueId, id ? `/evenings?season=${id}` : '/evenings')}
         />
       )}
       <section aria-label={t('evenings.title')} className="flex flex-col gap-4">
@@ -175,15 +206,30 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
               </li>
             )),
           )}
-        {past.length > 0 &&
+        {past.some(isHeld) &&
           part(
             t('evenings.list.past'),
-            past.map((evening) => line(evening, false)),
+            past.filter(isHeld).map((evening) => line(evening, false)),
           )}
+        {past.length > past.filter(isHeld).length && (
+          <Fold
+            title={t('evenings.list.notHeld', { count: past.length - past.filter(isHeld).length })}
+            look="font-semibold"
+          >
+            <ul className={LIST}>
+              {past.filter((one) => !isHeld(one)).map((evening) => line(evening, false))}
+            </ul>
+          </Fold>
+        )}
       </section>
     </LeaguePage>
   );
 });
+
+/** An evening with the seasons that are shown and count it, and who was first in each. */
+type Listed = EveningLine & { readonly of: readonly string[]; readonly firsts: readonly string[] };
+
+const CHIP = 'rounded-full border border-ink/25 px-2.5 text-[0.875rem] text-ink-dim';
 
 /** A season has more of them than a wide screen is high. */
 const LIST = 'divide-y divide-ink/10 border-ink/10 border-y lg:columns-2 lg:gap-x-16';
