@@ -3,7 +3,7 @@ import type { VariantId } from '../jass';
 import { sidesBefore } from '../sync/house-rules';
 import { names, type Words } from './words';
 
-type Away = { readonly name: string; readonly status: 'excused' | 'absent' };
+type Away = { readonly name: string; readonly status: 'left' | 'excused' | 'absent' };
 
 /** Why nobody can begin at a table: "Hans is excused.", "Hans is excused and Vreni is absent." */
 export const awayInWords = (words: Words, away: readonly Away[]): string =>

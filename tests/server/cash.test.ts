@@ -137,7 +137,7 @@ describe('an evening', () => {
       ['Carla', 500, 0],
     ]);
     const dora = club.idOf('Dora') ?? '';
-    const mark = (status: 'present' | 'excused') =>
+    const mark = (status: 'present' | 'left' | 'excused') =>
       markAttendance(scorer, { eveningId, marks: [{ playerId: dora, status }] });
     value(await mark('present'));
     value(await setFee(scorer, { eveningId, fee: 800 }));
@@ -145,6 +145,9 @@ describe('an evening', () => {
     expect((await feesAt(club))?.at(-1)).toEqual(['Dora', 800, 800]);
     const page = await findEveningMoney(club.as.member, eveningId);
     expect([page?.due, page?.paidIn, page?.mayWrite]).toEqual([3200, 800, false]);
+    // Who went home was there.
+    value(await mark('left'));
+    expect((await feesAt(club))?.at(-1)).toEqual(['Dora', 800, 800]);
     value(await mark('excused'));
     expect((await feesAt(club))?.at(-1)).toEqual(['Dora', 0, 800]);
   });

@@ -217,6 +217,17 @@ describe('the table sheet', () => {
     expect(new Set(tables.flatMap(({ names }) => names)).size).toBe(6);
   });
 
+  test('is drawn without whoever went home, who was there all the same', async () => {
+    const club = await ready();
+    const { scorer, eveningId, id } = club;
+    const marks = [{ playerId: id('Anna'), status: 'left' as const }];
+    value(await markAttendance(scorer, { eveningId, marks }));
+    value(await drawTables(scorer, { eveningId, was: [], variants: ['mittlere'], rounds: 1 }, EN));
+    const { tables, roster } = await pageOf(club);
+    expect(tables.flatMap(({ names }) => names).toSorted()).toEqual(NAMES.slice(1));
+    expect(roster.find(({ name }) => name === 'Anna')?.status).toBe('left');
+  });
+
   test('has threes and fours where both are played', async () => {
     const club = await ready();
     const { scorer, eveningId } = club;

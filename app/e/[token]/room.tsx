@@ -19,7 +19,7 @@ type Name = {
 };
 type Me = {
   readonly name: string;
-  readonly status: 'present' | 'excused' | 'absent' | null;
+  readonly status: 'present' | 'left' | 'excused' | 'absent' | null;
   readonly plays: boolean;
   readonly places: readonly {
     readonly round: number;

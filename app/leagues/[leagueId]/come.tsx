@@ -8,7 +8,7 @@ import { useSend } from '@/app/ui/use-send';
 import type { comeLabels } from '@/lib/i18n/evening';
 import { sayAhead } from './evenings/actions';
 
-type Status = 'present' | 'excused' | 'absent';
+type Status = 'present' | 'left' | 'excused' | 'absent';
 
 export function Come({
   eveningId,

@@ -10,7 +10,7 @@ import { leagueNames } from './league-names';
 import { STATUSES, type Status } from './results';
 
 /**
- * Notes who is there, is excused or stays away. Whoever plays is present whatever is noted. A merged
+ * Notes who is there, was there and left, is excused or stays away. Whoever plays was there whatever is noted. A merged
  * name stands for whoever it turned out to be.
  */
 export function markAttendance(

@@ -215,7 +215,8 @@ export async function readEvenings(
   return rows.map(({ id, date, name, fee }) => {
     const marks = noted.get(id) ?? {};
     const plays = playing.get(id) ?? new Set();
-    const isThere = (player: string) => plays.has(player) || marks[player] === 'present';
+    const isThere = (player: string) =>
+      plays.has(player) || marks[player] === 'present' || marks[player] === 'left';
     const isHeld = plays.size > 0 && date <= today();
     const away = isHeld
       ? entrants

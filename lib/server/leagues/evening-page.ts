@@ -338,7 +338,7 @@ export async function eveningForm(
   const { league, open, houseRules, evening, roster, tables } = page;
   // Those who are there, then those of whom nothing is known, then those who said no.
   const order = ({ status, plays }: Guest) =>
-    status === 'present' || plays ? 0 : status === null ? 1 : 2;
+    status === 'present' || (plays && status !== 'left') ? 0 : status === null ? 1 : 2;
   const planned = table === undefined ? undefined : tables[table];
   return {
     leagueId: league.id,

@@ -22,7 +22,7 @@ const CachedResults = z.custom<readonly GameResult[]>(
   (value) => z.array(z.unknown()).safeParse(value).success,
 );
 /** What can be noted about somebody at an evening, what says more first. */
-export const STATUSES = ['present', 'excused', 'absent'] as const;
+export const STATUSES = ['left', 'present', 'excused', 'absent'] as const;
 export type Status = (typeof STATUSES)[number];
 const Status = z.enum(STATUSES);
 const Variant = z.enum(VARIANT_IDS);

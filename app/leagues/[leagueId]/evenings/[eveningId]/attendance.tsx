@@ -69,7 +69,8 @@ export function Attendance({
             {t(`evenings.attendance.${isAhead ? 'titleAhead' : 'title'}`)}{' '}
             <span className="font-normal text-ink-dim">
               {t('evenings.attendance.count', {
-                players: count('present'),
+                // Who went home was there.
+                players: count('present') + count('left'),
                 excused: count('excused'),
                 absent: count('absent'),
               })}
@@ -131,6 +132,7 @@ export function Attendance({
                     <Line
                       guest={guest}
                       status={statusOf(guest)}
+                      isAhead={isAhead}
                       onMark={(status) => mark([{ playerId: guest.id, status }])}
                     />
                   ) : (
@@ -152,14 +154,21 @@ export function Attendance({
 function Line({
   guest: { name, plays },
   status,
+  isAhead,
   onMark,
 }: {
   guest: Guest;
   status: Status;
+  isAhead: boolean;
   onMark: (status: Status) => void;
 }) {
   const { t } = useWords();
   const isThere = status === 'present';
+  const isOrWasThere = isThere || status === 'left';
+  const whys = [
+    ...(isOrWasThere && !isAhead ? (['left'] as const) : []),
+    ...(plays || isOrWasThere ? [] : (['excused', 'absent'] as const)),
+  ];
   const why = 'min-h-12 rounded-lg px-2.5 text-[0.9375rem] choosable text-ink-dim';
   return (
     <div className="flex items-center gap-1">
@@ -183,22 +192,22 @@ function Line({
           </span>
         )}
       </button>
-      {!plays &&
-        (['excused', 'absent'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={status === one}
-            aria-label={t('evenings.attendance.markOf', {
-              name,
-              status: t(`evenings.attendance.status.${one}`),
-            })}
-            onClick={() => onMark(status === one ? null : one)}
-            className={why}
-          >
-            {t(`evenings.attendance.status.${one}`)}
-          </button>
-        ))}
+      {whys.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={status === one}
+          aria-label={t('evenings.attendance.markOf', {
+            name,
+            status: t(`evenings.attendance.status.${one}`),
+          })}
+          // Who did not go home after all is there.
+          onClick={() => onMark(status !== one ? one : one === 'left' ? 'present' : null)}
+          className={why}
+        >
+          {t(`evenings.attendance.status.${one}`)}
+        </button>
+      ))}
     </div>
   );
 }

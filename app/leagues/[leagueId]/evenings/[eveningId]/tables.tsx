@@ -11,11 +11,13 @@ import { useSend } from '@/app/ui/use-send';
 import { useEveningLive } from '@/lib/browser/changes-live';
 import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
+import { seatLate } from '@/lib/league/late-seat';
 import { hasBegun, isDone } from '@/lib/league/stage';
 import type { EveningPage } from '@/lib/server/leagues';
 import { sidesBefore } from '@/lib/sync/house-rules';
 import { leagueRoute, smallKey } from '../../../parts';
-import { saveTables } from '../actions';
+import { SureKey } from '../../../sure-key';
+import { drawTables, saveTables } from '../actions';
 import type { Guest } from './attendance';
 import { RoomLink } from './room-link';
 import { plain, SetTables, type Sheet } from './set-tables';
@@ -68,14 +70,23 @@ export function Tables({
   const seated = new Set(shown.flatMap(({ table }) => table.seats));
   const isThere = ({ status, plays }: Guest) => status === 'present' || (plays && status === null);
   const left = roster.filter((one) => !seated.has(one.id) && isThere(one));
-  const awayOf = ({ seats }: TableLine) =>
+  const awayOf = ({ seats }: Pick<TableLine, 'seats'>) =>
     roster.flatMap(({ id, name, status }) =>
-      seats.includes(id) && (status === 'excused' || status === 'absent') ? [{ name, status }] : [],
+      seats.includes(id) && status !== null && status !== 'present' ? [{ name, status }] : [],
     );
   const save = async (next: readonly Sheet[]) => {
     await send({ eveningId, was: plain(sheet), tables: plain(next) });
     drawAgain();
   };
+  const isAway = (player: string) => awayOf({ seats: [player] }).length > 0;
+  const lateSeat = (player: string) =>
+    seatLate(sheet, {
+      ...{ player, round, isAway },
+      begun: (index) => {
+        const table = tables[index];
+        return table !== undefined && hasBegun(table);
+      },
+    });
   const swap = (one: string, other: string) => {
     const swapped = (seat: string) => (seat === one ? other : seat === other ? one : seat);
     void save(
@@ -106,6 +117,9 @@ export function Tables({
     setDrawn(false);
   }, [isDrawn, isEmpty]);
   if (isEmpty && !mayWrite) return null;
+  const begun = new Set(tables.flatMap((table) => (hasBegun(table) ? [table.round] : [])));
+  /** The rounds of which nothing is played yet. */
+  const ahead = rounds.filter((one) => !begun.has(one));
   const kinds = new Set(tables.map((table) => table.variant));
   return (
     <section
@@ -218,18 +232,39 @@ export function Tables({
           ) : (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <p>{left.map(({ name }) => name).join(', ')}</p>
-              {mayWrite && !isEmpty && (
-                <button
-                  type="button"
-                  className={`${smallKey} print:hidden`}
-                  onClick={() => {
-                    if (!drawing.current) return;
-                    drawing.current.open = true;
-                    drawing.current.scrollIntoView({ block: 'nearest' });
+              {mayWrite &&
+                !isEmpty &&
+                left.slice(0, MOST_LATE).map(({ id, name }) => {
+                  const seat = lateSeat(id);
+                  const table = seat && tables[seat.at];
+                  return (
+                    table && (
+                      <button
+                        key={id}
+                        type="button"
+                        className={`${smallKey} print:hidden`}
+                        disabled={busy}
+                        onClick={() => save(seat.sheet)}
+                      >
+                        {t('evenings.tables.seatAt', { name, table: tableName(words, table.name) })}
+                      </button>
+                    )
+                  );
+                })}
+              {mayWrite && ahead.length > 0 && (
+                <SureKey
+                  label={t('evenings.tables.drawWith', { rounds: ahead.length })}
+                  sure={t('evenings.tables.drawAll')}
+                  keep={t('evenings.tables.keep')}
+                  action={drawTables}
+                  given={{
+                    eveningId,
+                    was: plain(sheet),
+                    variants: [...new Set(sheet.map((table) => table.variant))],
+                    rounds: ahead.length,
                   }}
-                >
-                  {t('evenings.tables.seatThem')}
-                </button>
+                  onDone={drawAgain}
+                />
               )}
             </div>
           )}
@@ -263,7 +298,7 @@ export function Tables({
           counting={counting}
           usual={usual}
           sheet={sheet}
-          begun={new Set(tables.flatMap((table) => (hasBegun(table) ? [table.round] : [])))}
+          begun={begun}
           round={round}
           left={left.map(({ id }) => id)}
           present={roster.filter(isThere).length}
@@ -279,6 +314,9 @@ export function Tables({
     </section>
   );
 }
+
+/** More who come late are drawn for. */
+const MOST_LATE = 6;
 
 /** The seats of a table, partners together. */
 const sidesOf = ({ variant, seats }: TableLine) => sidesBefore(variant, seats.length);
