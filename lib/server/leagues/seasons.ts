@@ -180,7 +180,7 @@ export const seasonToOpen = (viewer: Viewer | null, leagueId: string): Promise<s
   read((tx) => seasonNear(tx, leagueId, leaguesOf(viewer, 'reader')));
 
 /** The same of a league that fits, whoever asks. */
-export async function seasonNear(
+async function seasonNear(
   tx: Tx,
   leagueId: string,
   league: Prisma.LeagueWhereInput = {},
