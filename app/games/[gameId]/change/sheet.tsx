@@ -24,6 +24,8 @@ export default function ChangeSheet({
 }: BoardBarProps & { onClose: () => void }) {
   const { t } = useWords();
   const [tab, setTab] = useState<(typeof TABS)[number]>('names');
+  // What was typed on one stays there while another is looked at.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([tab]));
   const { seen, change, fault, forget } = useChange({ state, onChange, onDone: onClose });
   // Whoever came to the table of a league by a link is no scorer there.
   const isPlacing = back === null || live.table === null || live.table.role === 'host';
@@ -41,16 +43,21 @@ export default function ChangeSheet({
             onClick={() => {
               forget();
               setTab(one);
+              setOpened(new Set([...opened, one]));
             }}
           >
             {t(`change.tabs.${one}`)}
           </button>
         ))}
       </div>
-      {tab === 'names' && <Names {...shared} isPlacing={isPlacing} />}
-      {tab === 'seats' && <Seats {...shared} hands={state.hands.length} />}
-      {tab === 'substitute' && <SubstituteForm {...shared} state={state} tally={tally} />}
-      {tab === 'rules' && <Rules {...shared} state={state} tally={tally} />}
+      {TABS.filter((one) => opened.has(one)).map((one) => (
+        <div key={one} className={one === tab ? 'contents' : 'hidden'}>
+          {one === 'names' && <Names {...shared} isPlacing={isPlacing} />}
+          {one === 'seats' && <Seats {...shared} hands={state.hands.length} />}
+          {one === 'substitute' && <SubstituteForm {...shared} state={state} tally={tally} />}
+          {one === 'rules' && <Rules {...shared} state={state} tally={tally} />}
+        </div>
+      ))}
     </Sheet>
   );
 }
