@@ -5,6 +5,7 @@ import type { KeptGame, OutboxItem } from '@/lib/browser/local-types';
 import { waitingOf } from '@/lib/browser/waiting';
 import { bringVariants, type Tally } from '@/lib/jass';
 import { isAgreed } from '@/lib/sync/agreed';
+import { seatedAt } from '@/lib/sync/deal';
 import { type GameState, isOver } from '@/lib/sync/game';
 import { view } from '@/lib/sync/outbox';
 import { nextGame, type Tourney, withGame } from '@/lib/sync/tourney';
@@ -40,11 +41,10 @@ async function withNews(here: LocalStore, tourney: Tourney): Promise<Tourney> {
     tourney.games.map(async (line) => {
       const kept = await here.game(line.id);
       await bringVariants([line.tally.variant]);
-      const game = kept && known(kept, await unsettledOf(here, line.id));
-      return game ? { ...line, tally: game.tally, over: game.over } : line;
+      return kept && known(kept, await unsettledOf(here, line.id));
     }),
   );
-  return { ...tourney, games };
+  return games.reduce((now, game) => (game ? told(now, game) : now), tourney);
 }
 
 const unsettledOf = async (here: LocalStore, gameId: string): Promise<Unsettled> => ({
@@ -73,6 +73,12 @@ export function known(kept: KeptGame, { waiting, refused }: Unsettled): KnownGam
   }
 }
 
+/** A tourney with what this phone knows of one of its games. */
+const told = (
+  tourney: Tourney,
+  { state, tally, over }: Pick<KnownGame, 'state' | 'tally' | 'over'>,
+) => withGame(tourney, state.id, { table: seatedAt(state.table, state.hands.length), tally, over });
+
 /** The game that would follow one of these at its table. */
 export const followingOf = (
   { kept: { evening, tourney }, state, tally }: KnownGame,
@@ -80,5 +86,5 @@ export const followingOf = (
 ): ReturnType<typeof nextGame> =>
   nextGame(state, tally, {
     evening,
-    tourney: tourney && all.reduce((now, { kept, ...one }) => withGame(now, kept.id, one), tourney),
+    tourney: tourney && all.reduce(told, tourney),
   });

@@ -1,19 +1,21 @@
 /** A tourney: several games between the same sides, counted in tourney points. Pure. */
 import { MOST_TOURNEY_POINTS, type Tally, type TourneyTally, tourneyPointsOf } from '../jass';
-import { nextTable } from './deal';
+import { nextTable, sideNames } from './deal';
 import type { Table } from './game';
 
 /** A tourney as a new game names it: its id and how many games it has; null for an open end. */
 export type TourneyRef = { readonly id: string; readonly length: number | null };
 
-/** The tourney as a phone knows it, with what its own game has come to. */
+/** The tourney as a phone knows it, with what its own game has come to and who sits there by now. */
 export const withGame = (
   tourney: Tourney,
   id: string,
-  { tally, over }: { readonly tally: Tally; readonly over: boolean },
+  { table, ...come }: { readonly table: Table; readonly tally: Tally; readonly over: boolean },
 ): Tourney => ({
   ...tourney,
-  games: tourney.games.map((one) => (one.id === id ? { ...one, tally, over } : one)),
+  games: tourney.games.map((one) =>
+    one.id === id ? { ...one, players: table.players, sides: sideNames(table), ...come } : one,
+  ),
 });
 
 /** The game that follows one at its table, and the tourney that it belongs to. */

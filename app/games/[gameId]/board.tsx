@@ -153,7 +153,8 @@ export function Board({ initial, ...props }: BoardProps) {
   const openedStands = stands.hands[openedAt];
   const end = useEnd({ over, last: state.done.at(-1)?.id, isEntering: task !== null });
   // What was entered here and is not on the server yet counts too.
-  const tourney = props.tourney && withGame(props.tourney, state.id, { tally, over });
+  const tourney =
+    props.tourney && withGame(props.tourney, state.id, { table: state.table, tally, over });
   useEffect(
     () =>
       afterPaint(() => {
