@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { Refused } from '@/app/ui/form';
-import { actionOnPaper } from '@/app/ui/keys';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
 import { joinTable } from './actions';
@@ -29,19 +29,35 @@ export function Join({
   const { t } = useWords();
   const router = useRouter();
   const { send, busy, failure } = useSend(joinTable);
-  const open = () => router.push(`/games/${gameId}` as Route);
-  const join = async (seat: number | null) => {
-    if (isIn && seat === own) return open();
-    if (await send({ token, seat })) open();
+  const join = async (seat: number | null, page: '' | '/big' = '') => {
+    if (!(isIn && seat === own) && !(await send({ token, seat }))) return;
+    router.push(`/games/${gameId}${page}` as Route);
   };
   const key =
     'flex min-h-14 w-full items-center gap-3 rounded-xl border border-ink/25 bg-card px-4 text-left choosable disabled:opacity-60';
   if (role === 'reader')
     return (
       <div className="flex max-w-md flex-col gap-4">
+        {/* A screen as wide is looked at from afar. */}
         <button
           type="button"
-          className={actionOnPaper}
+          className={`${actionOnPaper} hidden xl:flex`}
+          disabled={busy}
+          onClick={() => join(isIn ? own : null, '/big')}
+        >
+          {t('live.join.lookBig')}
+        </button>
+        <button
+          type="button"
+          className={`${actionOnPaper} xl:hidden`}
+          disabled={busy}
+          onClick={() => join(isIn ? own : null)}
+        >
+          {t(isIn ? 'live.join.open' : 'live.join.look')}
+        </button>
+        <button
+          type="button"
+          className={`${keyOnPaper} hidden xl:flex`}
           disabled={busy}
           onClick={() => join(isIn ? own : null)}
         >
