@@ -8,7 +8,7 @@ import { isAgreed } from '@/lib/sync/agreed';
 import { seatedAt } from '@/lib/sync/deal';
 import { type GameState, isOver } from '@/lib/sync/game';
 import { view } from '@/lib/sync/outbox';
-import { nextGame, type Tourney, withGame } from '@/lib/sync/tourney';
+import { type Tourney, withGame } from '@/lib/sync/tourney';
 
 export type KnownGame = {
   readonly kept: KeptGame;
@@ -74,17 +74,7 @@ export function known(kept: KeptGame, { waiting, refused }: Unsettled): KnownGam
 }
 
 /** A tourney with what this phone knows of one of its games. */
-const told = (
+export const told = (
   tourney: Tourney,
   { state, tally, over }: Pick<KnownGame, 'state' | 'tally' | 'over'>,
 ) => withGame(tourney, state.id, { table: seatedAt(state.table, state.hands.length), tally, over });
-
-/** The game that would follow one of these at its table. */
-export const followingOf = (
-  { kept: { evening, tourney }, state, tally }: KnownGame,
-  all: readonly KnownGame[],
-): ReturnType<typeof nextGame> =>
-  nextGame(state, tally, {
-    evening,
-    tourney: tourney && all.reduce(told, tourney),
-  });

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { PaperPage } from '@/app/ui/paper-page';
 import { useWords } from '@/lib/i18n/use-words';
-import { nextTable } from '@/lib/sync/deal';
+import { nextTable } from '@/lib/sync/next-game';
 import { goesOn } from '@/lib/sync/tourney';
 import { NewGame } from '../games/new/new-game';
 import { NoNetwork } from './no-network';

@@ -5,7 +5,7 @@
  */
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { followingOf } from '@/app/board/known-game';
+import { followingOf } from '@/app/board/following';
 import { List } from '@/app/board/shell-games';
 import { Unsent } from '@/app/board/unsent';
 import { useKnownGames } from '@/app/board/use-known-games';
@@ -17,7 +17,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { bringVariants } from '@/lib/jass';
-import { nextTable } from '@/lib/sync/deal';
+import { nextTable } from '@/lib/sync/next-game';
 import { FindGames } from './find-games';
 import { Found } from './found';
 import { GameList } from './game-list';

@@ -12,7 +12,8 @@ import { isOfflineShell } from '@/lib/browser/offline-shell';
 import { useWords } from '@/lib/i18n/use-words';
 import { parseOptions } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
-import type { TourneyAsked, TourneyRef } from '@/lib/sync/tourney';
+import type { TourneyAsked } from '@/lib/sync/next-game';
+import type { TourneyRef } from '@/lib/sync/tourney';
 
 /** Where a game belongs: to a tourney, an evening, a table of a tournament, or where the one before it belongs. */
 type Where = {

@@ -4,7 +4,8 @@
  * the other running ones, and what ended last. All from this phone, and so without network too.
  */
 import { useEffect } from 'react';
-import { followingOf, type KnownGame } from '@/app/board/known-game';
+import { followingOf } from '@/app/board/following';
+import type { KnownGame } from '@/app/board/known-game';
 import { List } from '@/app/board/shell-games';
 import { Unsent } from '@/app/board/unsent';
 import { useKnownGames } from '@/app/board/use-known-games';

@@ -1,9 +1,9 @@
-/** The deal: how many hands moved it on, and who sits and deals where in the next game. */
+/** The deal: how many hands moved it on, and who sits where. */
 import { sideLabels, type Tally, variant } from '../jass';
 import type { Table } from './game';
 
 /** What a tally has that says which hands count. */
-type Hands = { readonly variant: Tally['variant']; readonly hands: readonly unknown[] };
+export type Hands = { readonly variant: Tally['variant']; readonly hands: readonly unknown[] };
 
 /** Did each hand move the deal on? A void one did not, and one that is being played has not yet. */
 const countsOf = ({ variant: id, hands }: Hands): (boolean | 'open')[] =>
@@ -32,21 +32,6 @@ export const numberAt = ({ variant: id, hands }: Hands, index: number): number =
   countedHands({ variant: id, hands: hands.slice(0, index) }) +
   1 +
   Math.max(0, index - hands.length);
-
-/**
- * The same table for the next game: the deal goes on where the last one stopped. Whoever took a seat over
- * plays on, unless totals count for those who began.
- */
-export function nextTable(
-  table: Table,
-  tally: Hands,
-  { countsForFirst = false }: { readonly countsForFirst?: boolean } = {},
-): Table {
-  const seated = countsForFirst ? table : seatedLast(table);
-  const { substitutes: _, name: __, ...next } = seated;
-  const firstDealer = (table.firstDealer + countedHands(tally)) % table.players.length;
-  return { ...next, firstDealer };
-}
 
 /** The table with those at it who play the hand at `index`. */
 export const seatedAt = (table: Table, index: number): Table =>

@@ -1,6 +1,6 @@
 /** A tourney: several games between the same sides, counted in tourney points. Pure. */
 import { MOST_TOURNEY_POINTS, type Tally, type TourneyTally, tourneyPointsOf } from '../jass';
-import { nextTable, sideNames } from './deal';
+import { sideNames } from './deal';
 import type { Table } from './game';
 
 /** A tourney as a new game names it: its id and how many games it has; null for an open end. */
@@ -18,34 +18,12 @@ export const withGame = (
   ),
 });
 
-/** The game that follows one at its table, and the tourney that it belongs to. */
-export function nextGame(
-  { id, table }: { readonly id: string; readonly table: Table },
-  tally: Tally,
-  { tourney, evening }: { readonly tourney: Tourney | null; readonly evening: string | null },
-): { readonly after: string; readonly table: Table; readonly tourney?: TourneyAsked } {
-  const next = tourney && nextTourney(tourney);
-  return {
-    after: id,
-    table: nextTable(table, tally, { countsForFirst: evening !== null }),
-    ...(next && { tourney: next }),
-  };
-}
-
 /** Is there another game in it? One that has all its games is over, also while one of them is open again. */
 export const goesOn = ({
   length,
   games,
 }: Pick<Tourney, 'length'> & { games: readonly unknown[] }) =>
   length === null || games.length < length;
-
-/** What the next game at its table belongs to: the tourney while it goes on, then a new one, as long. */
-const nextTourney = (tourney: Tourney): TourneyAsked => ({
-  id: goesOn(tourney) ? tourney.id : null,
-  length: tourney.length,
-});
-/** A tourney to go on with, or with `id` null one to begin. */
-export type TourneyAsked = Pick<TourneyRef, 'length'> & { readonly id: string | null };
 
 /** A game of a tourney; `sides` are the names that its totals count by. */
 export type TourneyGame = {

@@ -5,13 +5,13 @@ import {
   countedHands,
   handLabels,
   NO_NUMBER,
-  nextTable,
   numberAt,
   seatedAt,
   sideNames,
   sittingIn,
 } from '../../lib/sync/deal';
 import type { Entry, Table } from '../../lib/sync/game';
+import { nextTable } from '../../lib/sync/next-game';
 
 const NAMES = ['Anna', 'Beat', 'Carla', 'Dora', 'Emil'];
 const SOLO = { soloist: 1, bid: 5000, teamTarget: 5000 };

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { tally } from '../../lib/jass';
 import { completed } from '../../lib/sync/completed';
-import { nextTable } from '../../lib/sync/deal';
 import {
   applyChange,
   type Change,
@@ -12,6 +11,7 @@ import {
   type Table,
 } from '../../lib/sync/game';
 import { loggedLines } from '../../lib/sync/log';
+import { nextTable } from '../../lib/sync/next-game';
 import { emptyOutbox, put, settle, view } from '../../lib/sync/outbox';
 import { previewOf } from '../../lib/sync/preview';
 import { partLike, putOn, type TablePart } from '../../lib/sync/table-change';

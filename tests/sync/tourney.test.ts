@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Tally, tally } from '../../lib/jass';
 import { sideNames } from '../../lib/sync/deal';
 import type { Entry, Table } from '../../lib/sync/game';
-import { nextGame, type TourneyGame, tourneyStandings } from '../../lib/sync/tourney';
+import { nextGame } from '../../lib/sync/next-game';
+import { type TourneyGame, tourneyStandings } from '../../lib/sync/tourney';
 
 const SCHIEBER: Table = {
   variant: 'schieber',

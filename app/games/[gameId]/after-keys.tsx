@@ -5,6 +5,10 @@ import { useEffect } from 'react';
 /** The keys of a game that is over: back to its evening, and on to the next game. */
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { useWords } from '@/lib/i18n/use-words';
+import type { Tally } from '@/lib/jass';
+import type { GameState } from '@/lib/sync/game';
+import { nextGame } from '@/lib/sync/next-game';
+import type { Tourney } from '@/lib/sync/tourney';
 import { StartGame } from '../start-game';
 import type { Back } from './way-back';
 
@@ -12,7 +16,9 @@ export default function AfterKeys({
   back,
   isDrawn,
   latest,
-  next,
+  state,
+  tally,
+  tourney,
   label,
 }: {
   back: Back | null;
@@ -20,8 +26,10 @@ export default function AfterKeys({
   isDrawn: boolean;
   /** The game that was begun after this one, if any. */
   latest: string | undefined;
-  /** The game that would follow. */
-  next: Pick<React.ComponentProps<typeof StartGame>, 'table' | 'tourney' | 'after'>;
+  /** The game that is over. */
+  state: GameState;
+  tally: Tally;
+  tourney: Tourney | null;
   /** What the key says that leads on. */
   label: string;
 }) {
@@ -36,6 +44,7 @@ export default function AfterKeys({
         ?.focus({ preventScroll: true });
   }, []);
   // At an evening the tables are drawn: who has played goes back to it, and plays again if they like.
+  const next = nextGame(state, tally, { tourney, evening: back?.href ?? null });
   const isDone = back !== null && !latest && !next.tourney?.id;
   if (isDrawn)
     return (

@@ -12,7 +12,7 @@ import { withWords } from '@/lib/i18n/late-words';
 import { useWords } from '@/lib/i18n/use-words';
 import type { AtTable } from '@/lib/sync/at-table';
 import type { Change, Fault } from '@/lib/sync/game';
-import { goesOn, nextGame, type Tourney } from '@/lib/sync/tourney';
+import { goesOn, type Tourney } from '@/lib/sync/tourney';
 import { TakenBack } from './end/later';
 import type { Taken } from './end/taken-back';
 import { NotSent } from './not-sent';
@@ -172,7 +172,7 @@ export function BoardKeys({
             back={back}
             isDrawn={isDrawn}
             latest={latest ?? undefined}
-            next={nextGame(state, tally, { tourney, evening: back?.href ?? null })}
+            {...{ state, tally, tourney }}
             label={nextLabel}
           />
         ) : over ? (

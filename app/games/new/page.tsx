@@ -9,8 +9,8 @@ import { viewer } from '@/lib/server/account';
 import { findGame, findTourney, recentPlayers, recentVariants } from '@/lib/server/games';
 import { type EveningForm, eveningForm, eveningOf } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';
-import { nextTable } from '@/lib/sync/deal';
 import { recordOf, type Table } from '@/lib/sync/game';
+import { nextTable } from '@/lib/sync/next-game';
 import { goesOn } from '@/lib/sync/tourney';
 import { NewGame } from './new-game';
 

@@ -1,8 +1,9 @@
 /** What the tables of an evening's sheet come to: who sits there, what was played, what is next. */
 import 'server-only';
 import { type Tally, type VariantId, variant } from '../../jass';
-import { countedHands, nextTable, seatedAt, sideNames } from '../../sync/deal';
+import { countedHands, seatedAt, sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
+import { nextTable } from '../../sync/next-game';
 import type { Tx } from '../store';
 import { type PlayedAt, type SheetTable, tablesOfGames } from './evening-tables';
 import type { LeagueNames } from './league-names';
