@@ -1,5 +1,6 @@
 /** A season's table in words. */
-import type { Measure } from '../league/measures';
+import { isLessBetter, type Measure } from '../league/measures';
+import type { Scheme } from '../league/scheme';
 import type { ColumnId, CountedResult, Row, Unranked } from '../league/table';
 import { type Column, type FixedId, isFixed } from '../league/view';
 
@@ -14,6 +15,17 @@ export const valueInWords = (
   value: number,
   { measure, decimals }: { measure: Measure; decimals?: number | undefined },
 ): string => figureInWords(words, value, { isSigned: measure === 'net-sticks', decimals });
+
+/** What a season counts in, as a unit beside a figure: "Written points", "Difference per hand". */
+export function measureInWords(
+  { t }: Words,
+  { measure, combine }: Pick<Scheme, 'measure' | 'combine'>,
+): string {
+  const name = t(`scheme.measures.${measure}.name`);
+  return isLessBetter(measure) && combine === 'mean'
+    ? t('scheme.perHand', { measure: name })
+    : name;
+}
 
 /** What stands in a column of a table; a dash where the row has nothing there. */
 export function cellInWords(words: Words, column: Column, row: Row): string {

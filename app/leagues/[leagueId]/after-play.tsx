@@ -4,7 +4,7 @@ import { Island } from '@/app/drawn/island';
 import { keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
 import { money } from '@/lib/i18n/settlement';
-import { valueInWords } from '@/lib/i18n/standings';
+import { measureInWords, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { names, type Words } from '@/lib/i18n/words';
 import type { EveningPage, OpenFees } from '@/lib/server/leagues';
@@ -26,7 +26,10 @@ export const winnersIn = (
       words,
       won.map(({ name }) => name),
     );
-    const came = first.total === null ? '' : valueInWords(words, first.total, { measure });
+    const came =
+      first.total === null
+        ? ''
+        : `${valueInWords(words, first.total, { measure })} ${measureInWords(words, season.scheme)}`;
     return [{ season: season.name, who, came }];
   });
 
@@ -37,7 +40,6 @@ export function AfterPlay({ page, fees }: { page: EveningPage; fees: OpenFees | 
   const path = leagueRoute(league.id, `/evenings/${evening.id}`);
   const won = winnersIn(words, page);
   const rankings = rankingsOf(page);
-  const [day] = [dayInWords(words, evening.date)];
   return (
     <div className="flex flex-col items-start gap-1 print:hidden">
       {fees && (
@@ -60,19 +62,21 @@ export function AfterPlay({ page, fees }: { page: EveningPage; fees: OpenFees | 
         ))}
         {won.length > 0 && (
           <>
-            <Link
-              href={leagueRoute(league.id, `/evenings/${evening.id}/print/certificates`)}
-              className={keyOnPaper}
-            >
-              {t('kit.parts.certificates.title')}
-            </Link>
+            {league.hasRole && (
+              <Link
+                href={leagueRoute(league.id, `/evenings/${evening.id}/print/certificates`)}
+                className={keyOnPaper}
+              >
+                {t('kit.parts.certificates.title')}
+              </Link>
+            )}
             <Island
               name="shareResult"
               isLive
               part={ShareResult}
               props={{
                 text: [
-                  `${league.name}, ${day}`,
+                  `${league.name}, ${dayInWords(words, evening.date)}`,
                   ...won.map(({ season, who, came }) => `${season}: ${who}, ${came}`),
                 ].join('\n'),
                 path,

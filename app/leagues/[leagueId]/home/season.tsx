@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { keyOnPaper } from '@/app/ui/keys';
 import { Mark } from '@/app/ui/slate/mark';
-import { valueInWords } from '@/lib/i18n/standings';
+import { measureInWords, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import type { HomeSeason, LeagueHome } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, playerRoute } from '../../parts';
@@ -22,17 +22,19 @@ export function Top({
   const { t } = words;
   const { name, top, scheme, evenings, games } = season;
   const { measure } = scheme;
-  const counted = t(`scheme.measures.${measure}.name`);
   const title = isOne ? t('leagues.home.top') : name;
   return (
     <section aria-label={title}>
       <div className="flex items-center justify-between gap-3 pb-1">
         <h2 className="min-w-0 leading-tight">
           <span className="block font-semibold text-lg">{title}</span>
-          <span className="block text-[0.9375rem] text-ink-dim">
-            {isOne || top.length === 0
-              ? counted
-              : `${counted} · ${t('leagues.home.counts', { evenings, games })}`}
+          <span className="flex flex-wrap gap-x-2 text-[0.9375rem] text-ink-dim">
+            <span>{measureInWords(words, scheme)}</span>
+            {!isOne && top.length > 0 && (
+              <span className="whitespace-nowrap">
+                {t('leagues.home.counts', { evenings, games })}
+              </span>
+            )}
           </span>
         </h2>
         <Link

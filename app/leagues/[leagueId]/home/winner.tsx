@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { underlines } from '@/app/ui/slate/chalk-lines';
 import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords } from '@/lib/i18n/days';
-import { figureInWords, valueInWords } from '@/lib/i18n/standings';
+import { figureInWords, measureInWords, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { names, type Words } from '@/lib/i18n/words';
 import type { HomeSeason } from '@/lib/server/leagues';
@@ -100,7 +100,7 @@ function Winner({
                 {valueInWords(words, first.total, { measure })}
               </span>
               <span className="text-[0.9375rem] text-chalk-dim">
-                {t(`scheme.measures.${measure}.name`)}
+                {measureInWords(words, scheme)}
               </span>
             </span>
           )}

@@ -1,7 +1,7 @@
 /** What the evening alone came to, counted as the season counts, and what each result is made of. */
 import Link from 'next/link';
 import { searchHref } from '@/app/games/search-href';
-import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
+import { decimalsOf, measureInWords, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { type Made, shownMeasure } from '@/lib/league/evening-made';
 import type { Row } from '@/lib/league/table';
@@ -67,9 +67,9 @@ export function EveningRanking({
         <>
           <p className="pb-1 text-[0.9375rem] text-ink-dim">
             {t('evenings.ranking.caption', {
-              measure: t(`scheme.measures.${measure}.name`),
+              measure: measureInWords(words, scheme),
               isOther: shown !== measure ? 'yes' : 'no',
-              shown: t(`scheme.measures.${shown}.name`),
+              shown: measureInWords(words, { measure: shown, combine: 'mean' }),
             })}
           </p>
           <ol className="gap-x-12 md:columns-2 2xl:columns-3">
