@@ -42,6 +42,7 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
   const isMany = !chosen && running.length > 1;
   const season = chosen ?? seasons.find(({ id }) => id === opens);
   const shown = isMany ? running : season ? [season] : [];
+  const isHeld = ({ games, paper }: EveningLine) => games + paper > 0;
   const byId = new Map<string, Listed>();
   for (const { id, name, scheme } of shown) {
     const list = (await listEvenings(me, id)) ?? [];
@@ -51,18 +52,15 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
     const best = table && bestByEvening(table.standings);
     const decimals = decimalsOf([...(best?.values() ?? [])].map(({ value }) => value));
     for (const evening of list) {
-      const { of, firsts } = byId.get(evening.id) ?? { of: [], firsts: [] };
-      const first = best?.get(evening.id);
-      const result =
-        first && valueInWords(words, first.value, { measure: scheme.measure, decimals });
-      byId.set(evening.id, {
-        ...evening,
-        of: [...of, name],
-        firsts:
-          first && result
-            ? [...firsts, t('evenings.list.bestOf', { names: names(words, first.names), result })]
-            : firsts,
-      });
+      const won = best?.get(evening.id);
+      const first =
+        won &&
+        t('evenings.list.bestOf', {
+          names: names(words, won.names),
+          result: valueInWords(words, won.value, { measure: scheme.measure, decimals }),
+        });
+      const of = byId.get(evening.id)?.of ?? [];
+      byId.set(evening.id, { ...evening, of: [...of, { name, first }] });
     }
   }
   const evenings = [...byId.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1));
@@ -74,7 +72,6 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
   const tonight = ahead.filter(({ date }) => date === day);
   const [next, ...later] = ahead.slice(tonight.length);
   const past = evenings.filter(({ date }) => date < day);
-  const isHeld = ({ games, paper }: EveningLine) => games + paper > 0;
   const line = (evening: EveningLine & Partial<Listed>, isAhead: boolean, ofSeason?: string) => {
     return (
       <li key={evening.id} className="break-inside-avoid">
@@ -102,20 +99,12 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
                 .filter(Boolean)
                 .join(', ')}
             </span>
-            {evening.firsts?.map((first) => (
-              <span key={first} className="block text-[0.9375rem]">
+            {evening.of?.map(({ name, first }) => (
+              <span key={name} className="flex flex-wrap items-baseline gap-x-2 text-[0.9375rem]">
+                {isMany && <span className={CHIP}>{name}</span>}
                 {first}
               </span>
             ))}
-            {isMany && evening.of && (
-              <span className="flex flex-wrap gap-1.5 pt-1">
-                {evening.of.map((name) => (
-                  <span key={name} className={CHIP}>
-                    {name}
-                  </span>
-                ))}
-              </span>
-            )}
           </span>
         </Link>
       </li>
@@ -227,7 +216,9 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
 });
 
 /** An evening with the seasons that are shown and count it, and who was first in each. */
-type Listed = EveningLine & { readonly of: readonly string[]; readonly firsts: readonly string[] };
+type Listed = EveningLine & {
+  readonly of: readonly { readonly name: string; readonly first: string | undefined }[];
+};
 
 const CHIP = 'rounded-full border border-ink/25 px-2.5 text-[0.875rem] text-ink-dim';
 
