@@ -62,6 +62,8 @@ export type LeagueHome = {
   readonly seasons: readonly HomeSeason[];
   /** Who plays in the league now. */
   readonly players: number;
+  /** Was anybody invited, or does somebody else belong to it? */
+  readonly invited: boolean;
   /** May the viewer plan evenings? */
   readonly mayWrite: boolean;
   readonly revision: string | null;
@@ -104,6 +106,9 @@ async function homeRevisionOf(tx: Tx, leagueId: string): Promise<string> {
     Prisma.sql`
       SELECT COUNT(*) AS "all", MAX("createdAt") AS "last", COUNT("mergedIntoId") AS "merged",
         COUNT("leftOn") AS "left" FROM "Player" WHERE "leagueId" = ${leagueId}`,
+    Prisma.sql`
+      SELECT (SELECT COUNT(*) FROM "Membership" WHERE "leagueId" = ${leagueId}) AS "members",
+        (SELECT COUNT(*) FROM "Invitation" WHERE "leagueId" = ${leagueId}) AS "invited"`,
   ];
   return revisionIn(tx, questions, known);
 }
@@ -144,13 +149,16 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
           OR: [{ leftOn: null }, { leftOn: { gte: today() } }],
         },
       }),
+      invited:
+        (await tx.membership.count({ where: { leagueId } })) > 1 ||
+        (await tx.invitation.findFirst({ where: { leagueId }, select: { id: true } })) !== null,
       revision: await homeRevisionOf(tx, leagueId),
     };
   });
   if (!found) return null;
-  const { league, isSame, next, names, changed, players, revision } = found;
+  const { league, isSame, next, names, changed, players, invited, revision } = found;
   const home: LeagueHome = {
-    ...{ league, next, players },
+    ...{ league, next, players, invited },
     mayWrite: isAtLeast(league.role, 'scorer'),
     seasons: readings.map((reading) => ({
       ...seasonAtHome(reading, (id) => names.get(id) ?? ''),

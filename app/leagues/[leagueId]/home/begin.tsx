@@ -38,7 +38,7 @@ export const isNew = ({ mayWrite, seasons }: Home): boolean =>
 
 /** What a new league needs, in its order, and how it is now; what is done is ticked. */
 function Steps({
-  home: { league, players, next },
+  home: { league, players, next, invited },
   season: { id, variants, isSaid },
 }: {
   home: Home;
@@ -69,7 +69,12 @@ function Steps({
       done: next !== null,
       now: next !== null && shortWeekday(words, next.date),
     },
+    ...(league.role === 'owner'
+      ? [{ path: '/settings', label: t('seasons.empty.invite'), done: invited, now: false }]
+      : []),
   ];
+  // All is set up: what is left is to play.
+  if (steps.every(({ done }) => done)) return null;
   return (
     <ol className="flex flex-col self-stretch">
       {steps.map(({ path, label, done, now }, i) => (
