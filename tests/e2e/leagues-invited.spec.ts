@@ -58,7 +58,7 @@ test('invited by link: a scorer writes, a reader reads, a stranger finds nothing
   await link(stranger, 'Which of these are you?').click();
   await button(stranger, 'I am Beat').click();
   await expect(stranger.getByText('At the table you are Beat')).toBeVisible();
-  await link(stranger, 'To the league').click();
+  await link(stranger, 'Go to the league').click();
   await expect(link(stranger, 'Which of these are you?')).toBeHidden();
   await link(stranger, 'Evenings').click();
   await stranger.getByRole('link', { name: /5 March/ }).click();
@@ -194,7 +194,9 @@ test('rounds drawn ahead, people swapped, and one link for the room', async ({
   await screenshot(page, 'paper-tables');
   await expectAccessible(page);
   await button(page, 'Save').click();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved: Table 2.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Saved: Round 1, Table 2.' }),
+  ).toBeVisible();
   await link(page, 'To the evening').click();
   await expect(tables.getByRole('listitem').filter({ hasText: 'Table 2' })).toContainText(
     'totals from paper',

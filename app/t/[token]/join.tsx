@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { Refused } from '@/app/ui/form';
-import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
+import { actionOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
 import { joinTable } from './actions';
@@ -39,25 +39,19 @@ export function Join({
     return (
       <div className="flex max-w-md flex-col gap-4">
         {/* A screen as wide is looked at from afar. */}
+        <div className="hidden xl:contents">
+          <button
+            type="button"
+            className={actionOnPaper}
+            disabled={busy}
+            onClick={() => join(isIn ? own : null, '/big')}
+          >
+            {t('live.join.lookBig')}
+          </button>
+        </div>
         <button
           type="button"
-          className={`${actionOnPaper} hidden xl:flex`}
-          disabled={busy}
-          onClick={() => join(isIn ? own : null, '/big')}
-        >
-          {t('live.join.lookBig')}
-        </button>
-        <button
-          type="button"
-          className={`${actionOnPaper} xl:hidden`}
-          disabled={busy}
-          onClick={() => join(isIn ? own : null)}
-        >
-          {t(isIn ? 'live.join.open' : 'live.join.look')}
-        </button>
-        <button
-          type="button"
-          className={`${keyOnPaper} hidden xl:flex`}
+          className={actionOnPaper}
           disabled={busy}
           onClick={() => join(isIn ? own : null)}
         >
