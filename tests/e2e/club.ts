@@ -71,6 +71,7 @@ export async function foundClub(
 export async function foundLeague(page: Page, name: string): Promise<string> {
   await page.goto('/leagues/new');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByLabel('What do you play?').selectOption('mittlere');
   await button(page, 'Start the league').click();
   await page.waitForURL(/\/leagues\/[\w-]{21}$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -2,19 +2,21 @@ import { redirect } from 'next/navigation';
 import { pageOf, titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
+import { variantName } from '@/lib/i18n/variants';
+import { OFFERED } from '@/lib/jass';
 import { account } from '@/lib/server/account';
 import { accountRoute } from '../parts';
 import { FoundLeague } from './found-league';
 
 export const generateMetadata = titled((t) => t('leagues.found'));
 
-export default pageOf(async ({ t }) => {
+export default pageOf(async ({ words, t }) => {
   const me = await account();
   if (!me || me.guest) redirect(accountRoute('/leagues/new'));
   return (
     <PaperPage title={t('leagues.found')} back="/leagues" backLabel={t('leagues.title')}>
       <ClientWords areas={['leagues']}>
-        <FoundLeague />
+        <FoundLeague offered={OFFERED.map((id) => ({ id, name: variantName(words, id) }))} />
       </ClientWords>
     </PaperPage>
   );

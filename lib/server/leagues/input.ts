@@ -128,6 +128,8 @@ export const input = {
     name: Name,
     isPublic: z.boolean(),
     publicNames: Form.optional(),
+    /** What its first season counts. */
+    variant: Variant.optional(),
   }),
   changeLeague: z.strictObject({
     ...ofLeague,

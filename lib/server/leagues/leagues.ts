@@ -159,7 +159,7 @@ export function listLeagues(viewer: Viewer | null, day = today()): Promise<Leagu
  */
 export function foundLeague(
   viewer: Viewer | null,
-  { id, name: asked, isPublic, publicNames }: Asked<'foundLeague'>,
+  { id, name: asked, isPublic, publicNames, variant }: Asked<'foundLeague'>,
 ): Promise<Answer<{ readonly leagueId: string }>> {
   return write(async (tx) => {
     if (!viewer || !(await isAccount(tx, viewer)))
@@ -175,7 +175,7 @@ export function foundLeague(
     if (fault) return invalid(fault, 'name');
     const createdAt = new Date();
     const year = createdAt.getFullYear();
-    const variants = VARIANT_IDS.slice(0, 1);
+    const variants = [variant ?? VARIANT_IDS[0]];
     await tx.league.create({
       data: { id, name, isPublic, publicNames: publicNames ?? null, createdAt },
     });

@@ -16,27 +16,32 @@ import { schemeChips, schemeInWords } from '@/lib/i18n/scheme';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
-import { VARIANT_IDS, type VariantId } from '@/lib/jass';
+import { OFFERED, VARIANT_IDS, type VariantId } from '@/lib/jass';
 import type { Scheme } from '@/lib/league/scheme';
 import { suitedScheme } from '@/lib/league/scheme-fault';
 import type { SeasonSetting } from '@/lib/server/leagues';
 import { checkHouseRules } from '@/lib/sync/house-rules';
-import { leagueRoute, linkInText } from '../../parts';
+import { leagueRoute, linkInText, smallKey } from '../../parts';
 import { changeSeason, createSeason } from './actions';
 import { Fold } from './form-parts';
 import { SchemeFields } from './scheme-fields';
+
+type Days = Pick<SeasonSetting, 'name' | 'startsOn' | 'endsOn'>;
 
 export function SeasonForm({
   leagueId,
   seasonId,
   begin,
   taken,
+  ways,
   isEarlier = false,
 }: {
   leagueId: string;
   /** The season to be changed; a new one where left out. */
   seasonId?: string;
   begin: SeasonSetting;
+  /** It comes after the latest season, or beside it on the same days, under a name of its own. */
+  ways?: { readonly of: string; readonly after: Days; readonly beside: Days };
   /** It is made for an earlier year, whose table is brought next. */
   isEarlier?: boolean;
   /** What counts and how is another season's; what it is where one starts clean. */
@@ -107,6 +112,22 @@ export function SeasonForm({
             </button>
           </p>
         )}
+        {ways && (
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="pb-1 font-semibold">{t('seasons.form.when')}</legend>
+            {(['after', 'beside'] as const).map((way) => (
+              <button
+                key={way}
+                type="button"
+                aria-pressed={draft.startsOn === ways[way].startsOn}
+                className={`${smallKey} aria-pressed:border-felt aria-pressed:font-semibold`}
+                onClick={() => set(ways[way])}
+              >
+                {t(`seasons.form.${way}`, { name: ways.of })}
+              </button>
+            ))}
+          </fieldset>
+        )}
         <Input
           label={t('seasons.form.name')}
           hint={t('seasons.form.nameHint')}
@@ -144,7 +165,7 @@ export function SeasonForm({
                 {t('seasons.form.countsLine')}
               </legend>
               <div className="grid grid-cols-2">
-                {VARIANT_IDS.map((id) => (
+                {OFFERED.map((id) => (
                   <Check
                     key={id}
                     label={variantName(words, id)}

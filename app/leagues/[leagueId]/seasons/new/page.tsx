@@ -2,11 +2,13 @@ import { notFound } from 'next/navigation';
 import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
-import { VARIANT_IDS } from '@/lib/jass';
+import { OFFERED } from '@/lib/jass';
 import { today } from '@/lib/league/days';
 import { calendarYear, nextSeason } from '@/lib/league/next-season';
 import { Scheme } from '@/lib/league/scheme';
+import { suitedScheme } from '@/lib/league/scheme-fault';
 import { listSeasons, type SeasonSetting } from '@/lib/server/leagues';
+import { pick } from '@/lib/sync/pick';
 import { leagueRoute } from '../../../parts';
 import { leaguePageOf } from '../../league-page-of';
 import { FORM_AREAS } from '../form-areas';
@@ -28,12 +30,10 @@ export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) 
       : latest
         ? nextSeason(latest, today())
         : calendarYear(now);
-  const clean = {
-    variants: VARIANT_IDS.slice(0, 1),
-    houseRules: {},
-    scheme: Scheme.parse({}),
-  };
-  const { variants, houseRules, scheme } = latest ?? clean;
+  const variants = latest?.variants ?? OFFERED.slice(0, 1);
+  // One who starts clean goes on playing the same.
+  const clean = { variants, houseRules: {}, scheme: suitedScheme(Scheme.parse({}), variants) };
+  const { houseRules, scheme } = latest ?? clean;
   const begin: SeasonSetting = { ...days, variants, houseRules, scheme };
   return (
     <PaperPage
@@ -48,6 +48,15 @@ export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) 
           begin={begin}
           isEarlier={earlier !== undefined}
           {...(latest && { taken: { from: latest.name, clean } })}
+          {...(latest &&
+            !latest.isOver &&
+            earlier === undefined && {
+              ways: {
+                of: latest.name,
+                after: days,
+                beside: { ...pick(latest, 'startsOn', 'endsOn'), name: '' },
+              },
+            })}
         />
       </ClientWords>
     </PaperPage>
