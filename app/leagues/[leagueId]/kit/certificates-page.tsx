@@ -1,6 +1,8 @@
 /** The page of certificates, of an evening as of a season: how many, and each on a sheet of its own. */
 import { notFound } from 'next/navigation';
+import { measureInWords, valueInWords } from '@/lib/i18n/standings';
 import type { Words } from '@/lib/i18n/words';
+import type { Scheme } from '@/lib/league/scheme';
 import type { Row } from '@/lib/league/table';
 import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../parts';
@@ -14,6 +16,7 @@ type Given = {
   readonly rankings: readonly {
     readonly of: (words: Words) => string;
     readonly rows: readonly Row[];
+    readonly scheme: Scheme;
   }[];
   /** It goes on: others may still come first. */
   readonly isOpen?: boolean;
@@ -37,7 +40,16 @@ export async function CertificatesPage({
   const { t } = words;
   const top = howMany(asked);
   const rankings = given.rankings
-    .map(({ of, rows }) => ({ of: of(words), rows: firstOf(rows, top) }))
+    .map(({ of, rows, scheme }) => ({
+      of: of(words),
+      rows: firstOf(rows, top).map((row) => ({
+        ...row,
+        came:
+          row.total === null
+            ? []
+            : [`${valueInWords(words, row.total, scheme)} ${measureInWords(words, scheme)}`],
+      })),
+    }))
     .filter(({ rows }) => rows.length > 0);
   const back = leagueRoute(leagueId, path);
   return (

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { Fragment } from 'react';
 import { pageOf, titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
@@ -79,11 +80,20 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
                     {rounds.map((round) => (
                       <td key={round} className="px-2 py-1">
                         {tables
-                          .find((table) => table.round === round && table.name === place)
-                          ?.sides.map((side) => (
-                            <span key={side} className="block">
-                              {side}
-                            </span>
+                          .filter((table) => table.round === round && table.name === place)
+                          .map(({ variant, sides }) => (
+                            <Fragment key={variant}>
+                              {variants.length > 1 && (
+                                <span className="block text-ink-dim">
+                                  {variantName(words, variant)}
+                                </span>
+                              )}
+                              {sides.map((side) => (
+                                <span key={side} className="block">
+                                  {side}
+                                </span>
+                              ))}
+                            </Fragment>
                           ))}
                       </td>
                     ))}

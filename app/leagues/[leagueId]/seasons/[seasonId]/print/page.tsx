@@ -11,7 +11,7 @@ import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../../parts';
 import { KitPage } from '../../../kit/kit-page';
 import { StandingsTable } from '../../../standings-table';
-import { sheetFor } from './sheet';
+import { sheetFor, telling } from './sheet';
 import './sheet.css';
 
 type Props = {
@@ -31,7 +31,8 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
   const looking = asked.look === '1';
   const table = await standingsOf(me, { seasonId, look: looking });
   if (table?.league.id !== leagueId) notFound();
-  const { league, season, standings } = table;
+  const { league, season } = table;
+  const standings = telling(table.standings);
   const { measure } = season.scheme;
   const sheet = sheetFor(words, standings, measure);
   const last = standings.evenings.at(-1);

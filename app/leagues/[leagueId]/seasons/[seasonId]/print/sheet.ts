@@ -36,7 +36,9 @@ const ROW = 1.5;
 const HEAD = 0.56;
 const BELOW_HEAD = 1.1;
 
-const LARGEST = 4.4;
+const LARGEST = 6.5;
+/** Few people are written so large, if columns that say less may go for it. */
+const WISHED = 4.2;
 /** Columns are left out before letters get smaller than this: it hangs on a wall. */
 const READABLE = 2.8;
 /** So many evenings have a column at the least, those that there are. */
@@ -69,6 +71,10 @@ export function sheetFor(words: Words, standings: Standings, measure: Measure): 
       (latest) => [latest, ['figures', 'means']] as const,
     ),
   ];
+  for (const without of WITHOUT) {
+    const sheet = fitted(evenings, without);
+    if (sheet.letters >= WISHED) return sheet;
+  }
   let best: Sheet | undefined;
   for (const [latest, without] of ways) {
     const sheet = fitted(latest, without);
@@ -94,4 +100,12 @@ function widthOf(words: Words, column: Column, rows: readonly Row[]): number {
   return column.key === 'name'
     ? Math.max(4, ...lengths) * LETTER + BESIDE
     : Math.max(2, ...lengths.map((length) => length + 1)) * FIGURE + BESIDE;
+}
+
+/** The table without figures in which nobody differs: they say nothing on a wall. */
+export function telling(standings: Standings): Standings {
+  const rows = rowsWithResult(standings);
+  const differs = (id: Standings['columns'][number]) =>
+    new Set(rows.map(({ columns }) => columns[id])).size > 1;
+  return { ...standings, columns: standings.columns.filter(differs) };
 }

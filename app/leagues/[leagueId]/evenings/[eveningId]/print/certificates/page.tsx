@@ -27,6 +27,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ me, leagueId, eveningId
                 .filter(Boolean)
                 .join(', '),
             rows: ranking?.rows ?? [],
+            scheme: season.scheme,
           })),
         }
       }

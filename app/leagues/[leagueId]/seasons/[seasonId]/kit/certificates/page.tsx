@@ -1,4 +1,5 @@
 import { pageOf, titled } from '@/app/page-of';
+import { dayInWords } from '@/lib/i18n/days';
 import { seasonNow } from '@/lib/server/leagues';
 import { CertificatesPage } from '../../../../kit/certificates-page';
 
@@ -17,8 +18,18 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ me, leagueId, seasonId, 
           league: table.league,
           rankings: [
             {
-              of: ({ t }) => t('seasons.named', { name: table.season.name }),
+              of: (words) => {
+                const named = words.t('seasons.named', { name: table.season.name });
+                const last = table.standings.evenings.at(-1);
+                return table.season.isOver || !last
+                  ? named
+                  : words.t('kit.certificates.soFar', {
+                      season: named,
+                      day: dayInWords(words, last.date),
+                    });
+              },
               rows: table.standings.rows,
+              scheme: table.season.scheme,
             },
           ],
           isOpen: !table.season.isOver,
