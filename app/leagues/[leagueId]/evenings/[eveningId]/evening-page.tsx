@@ -2,12 +2,14 @@
 /** The page of an evening as the server draws it, with what is done on it by whoever writes. */
 import { DrawnPage, type Islands, islandOf } from '@/app/drawn/drawn-page';
 import { Come } from '../../come';
+import { ShareResult } from '../../share-result';
 import { Attendance } from './attendance';
 import { Tables } from './tables';
 
 const islands: Islands = {
   attendance: islandOf(Attendance),
   come: islandOf(Come),
+  shareResult: islandOf(ShareResult),
   tables: islandOf(Tables),
 };
 
