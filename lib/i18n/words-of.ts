@@ -39,15 +39,10 @@ export function makeWords(
     _formatters: formatters,
     ...(onError && { onError }),
   };
-  const said: CallableFunction = createTranslator({ ...all, messages });
-  const t = new Proxy(said, {
-    apply: (say, self, asked) => {
-      const text: unknown = Reflect.apply(say, self, asked);
-      return typeof text === 'string' ? oneStop(text) : text;
-    },
-  });
-  // In all else what it was made from.
-  return { t: t as Translate, format: createFormatter(all), language };
+  // All keys and values of all messages are more than a type can say here.
+  const say = createTranslator({ ...all, messages }) as unknown as (...asked: unknown[]) => string;
+  const t = Object.assign((...asked: unknown[]) => oneStop(say(...asked)), say);
+  return { t: t as unknown as Translate, format: createFormatter(all), language };
 }
 
 /** A sentence that ends with a name as "Kurt L." has one full stop, not two. */
