@@ -202,6 +202,7 @@ const counted = () =>
     await tx.hand.count(),
     await tx.change.count(),
     await tx.paperSeat.count(),
+    await tx.standIn.count(),
     await tx.payment.count(),
   ]);
 
