@@ -10,6 +10,7 @@ const TABLES = [
     'SeasonChange',
     'Evening',
     'SharedEvening',
+    'StandIn',
     'EveningGuest',
     'EveningLink',
     'Reminder',
