@@ -16,7 +16,7 @@ import { inOrder, makeCursor, type Order, parseCursor, type Spot, type Way } fro
 import { type Checks, isChecking, passing } from './search-checks';
 import { MOST_PAPER, type PaperFound, paperIn } from './search-paper';
 import { placesOf, type Who } from './search-scopes';
-import { waysThrough } from './search-ways';
+import { termsIn, waysThrough } from './search-ways';
 
 export type { Who };
 
@@ -105,9 +105,11 @@ export async function searchIn(
   const places = await placesOf(tx, viewer, filter);
   const paper: PaperFound[] = [];
   for (const place of places) {
+    const terms = await termsIn(tx, place, filter.words);
     if (cursor === undefined)
-      for (const one of await paperIn(tx, place, filter)) paper.push(inPublic(one, place.names));
-    const { ways, checks } = await waysThrough(tx, place, filter);
+      for (const one of await paperIn(tx, place, { filter, terms }))
+        paper.push(inPublic(one, place.names));
+    const { ways, checks } = await waysThrough(tx, place, { filter, terms });
     for (const way of ways) {
       const one = await follow(tx, way, { checks, after: parseCursor(cursor), take: take + 1 });
       found.push(...one.found);

@@ -3,13 +3,13 @@ import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
 import type { VariantId } from '../../jass';
 import { resultsFrom } from '../../league/result-paper';
-import { paperColumns, totalsFrom, type WrittenTotals } from '../leagues';
+import { inSeason, paperColumns, totalsFrom, type WrittenTotals } from '../leagues';
 import type { Tx } from '../store';
 import type { GameFilter } from './history';
 import { namesOf } from './player-results';
 import type { Term } from './search-checks';
 import type { Place } from './search-scopes';
-import { termsIn, wonBy } from './search-ways';
+import { wonBy } from './search-ways';
 
 /** Totals of a game, or of somebody's whole evening. */
 export type PaperFound = {
@@ -37,10 +37,12 @@ const { evening: _, seats, ...ofPaper } = paperColumns;
 const columns = { ...ofPaper, seats: { select: { ...seats.select, seat: true } } };
 
 /** The totals of a league that a search finds, in its order: along its evenings. */
-export async function paperIn(tx: Tx, place: Place, filter: GameFilter): Promise<PaperFound[]> {
-  const { scope, who } = place;
+export async function paperIn(
+  tx: Tx,
+  { scope, who }: Place,
+  { filter, terms }: { filter: GameFilter; terms: readonly Term[] },
+): Promise<PaperFound[]> {
   if (!('leagueId' in scope) || filter.result === 'running') return [];
-  const terms = await termsIn(tx, place, filter.words);
   const direction = filter.order === 'oldest' ? 'asc' : 'desc';
   const won = wonBy(filter.result);
   const isMeant = {
@@ -118,7 +120,7 @@ const atEvening = (
 ): Prisma.EveningWhereInput => ({
   leagueId,
   ...(eveningId !== undefined && { id: eveningId }),
-  ...(seasonId !== undefined && { OR: [{ seasonId }, { shared: { some: { seasonId } } }] }),
+  ...(seasonId !== undefined && inSeason({ seasonId, leagueId })),
   ...((from !== undefined || to !== undefined) && {
     date: { ...(from !== undefined && { gte: from }), ...(to !== undefined && { lte: to }) },
   }),

@@ -25,8 +25,8 @@ const FEW = 2000;
 /** The ways that lead to the games asked for, and what is left to be checked on them. */
 export async function waysThrough(
   tx: Tx,
-  { scope, who, names }: Place,
-  filter: GameFilter,
+  { scope, who }: Place,
+  { filter, terms }: { filter: GameFilter; terms: readonly Term[] },
 ): Promise<{ ways: Way[]; checks: Checks }> {
   const { variant, seasonId, eveningId, isPair, order = 'newest' } = filter;
   const season = seasonId === undefined ? null : await eveningsOf(tx, seasonId);
@@ -34,7 +34,6 @@ export async function waysThrough(
   const along = { order, span: spanOf(filter, season) };
   const over = filter.result === undefined ? undefined : filter.result !== 'running';
   const won = who.length > 0 ? wonBy(filter.result) : undefined;
-  const terms = await termsIn(tx, { scope, names }, filter.words);
   const checks: Checks = {
     variant,
     evenings: season?.ids,
