@@ -3,11 +3,11 @@
  * person that the name is part of, so that a merge undone leaves every name what it was.
  */
 import 'server-only';
-import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
 import { sameName } from '../../league/similar-names';
-import { nameFault, nameKey, tidyName } from '../../sync/table';
+import { nameFault, tidyName } from '../../sync/table';
 import { type Answer, deny, forbidden, invalid, noSuch, type Viewer } from '../access';
+import { playersNamed } from '../games';
 import { read, type Tx } from '../store';
 import type { Asked } from './input';
 import { leagueNames } from './league-names';
@@ -135,14 +135,9 @@ export function claimNewName(
     const name = tidyName(asked);
     const fault = nameFault(name, []);
     if (fault) return invalid(fault.said, 'name');
-    const key = nameKey(name);
-    const known = await tx.player.findFirst({ where: { leagueId, key }, select: { id: true } });
-    const playerId = known?.id ?? nanoid();
-    if (!known)
-      await tx.player.create({
-        data: { id: playerId, leagueId, name, key, createdAt: new Date() },
-      });
-    return setClaim(tx, { leagueId, playerId, userId: viewer.userId });
+    const [player] = await playersNamed(tx, { leagueId }, [name]);
+    if (!player) throw new Error(`no player was made for ${name}`);
+    return setClaim(tx, { leagueId, playerId: player.enteredId, userId: viewer.userId });
   });
 }
 
@@ -218,7 +213,7 @@ export async function setClaim(
       sentence('server-leagues.claimOther', { name: other.name }),
       'playerId',
     );
-  await tx.player.updateMany({ where: { leagueId, userId }, data: { userId: null } });
+  if (other) await tx.player.updateMany({ where: { leagueId, userId }, data: { userId: null } });
   await tx.player.update({ where: { id: playerId }, data: { userId } });
   return { ok: true, value: null };
 }

@@ -8,6 +8,7 @@ import { nanoid } from 'nanoid';
 import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { collator } from '../../league/collator';
+import { isDone } from '../../league/stage';
 import { isAgreedPerGame } from '../../sync/house-rules';
 import {
   type Answer,
@@ -230,8 +231,6 @@ const nowOf = (places: readonly Place[]): Place | null => {
   const seated = places.filter(({ table }) => table !== null);
   return seated.find(({ table }) => table && !isDone(table)) ?? seated.at(-1) ?? null;
 };
-
-const isDone = ({ score, isOnPaper }: SheetLine): boolean => score?.over === true || isOnPaper;
 
 /** Is there a game, or can one begin without anything to be agreed on first? */
 const canWriteAt = ({ mayPlay }: EveningPage, table: SheetLine | null): boolean =>

@@ -57,11 +57,13 @@ export type OpenFees = {
 export async function openFees(viewer: Viewer | null, eveningId: string): Promise<OpenFees | null> {
   const cash = await findEveningMoney(viewer, eveningId);
   if (!cash?.mayWrite) return null;
+  const unpaid = cash.lines.filter(({ fee, feePaid }) => feePaid < fee);
+  if (unpaid.length === 0) return null;
   const season = await findSeasonMoney(viewer, cash.season.id);
   const accounts = new Map(season?.accounts.map((one) => [one.player, one]));
-  const open = cash.lines.filter((line) => {
+  const open = unpaid.filter((line) => {
     const account = accounts.get(line.player);
-    return line.feePaid < line.fee && !(account && isFeePaid(line, account));
+    return !(account && isFeePaid(line, account));
   });
   if (open.length === 0) return null;
   return {
