@@ -2,10 +2,9 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { dayInWords } from '@/lib/i18n/days';
-import { figureInWords } from '@/lib/i18n/standings';
+import { paperTotal } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
-import { variant } from '@/lib/jass';
 import type { PaperFound } from '@/lib/server/archive';
 
 export function PaperList({
@@ -36,7 +35,6 @@ function PaperRow({ result, withLeague }: { result: PaperFound; withLeague: bool
   const words = useWords();
   const { t } = words;
   const { variant: id, of, people, totals, evening, league } = result;
-  const isSigned = of === 'net-sticks' || (of === 'game' && /net|sticks/.test(variant(id).figure));
   const about = [
     of === 'game' ? '' : t('games.found.wholeEvening', { people }),
     evening.name,
@@ -58,7 +56,9 @@ function PaperRow({ result, withLeague }: { result: PaperFound; withLeague: bool
       {totals.map(({ names, total, won }) => (
         <span key={names.join()} className="flex justify-between gap-3">
           <span className={`min-w-0 ${won ? 'font-semibold' : ''}`}>{names.join(' & ')}</span>
-          <span className="shrink-0 tabular-nums">{figureInWords(words, total, { isSigned })}</span>
+          <span className="shrink-0 tabular-nums">
+            {paperTotal(words, total, { variant: id, of })}
+          </span>
         </span>
       ))}
       {about.length > 0 && (

@@ -1,6 +1,8 @@
 /** An evening's table sheet in words. */
-import type { VariantId } from '../jass';
+import { type VariantId, variant } from '../jass';
+import type { Measure } from '../league/measures';
 import { sidesBefore } from '../sync/house-rules';
+import { figureInWords } from './standings';
 import { names, type Words } from './words';
 
 type Away = { readonly name: string; readonly status: 'left' | 'excused' | 'absent' };
@@ -47,3 +49,13 @@ export function companyOf(
     others: sides.filter((side) => !side.includes(name)).map((side) => side.join(' & ')),
   };
 }
+
+/** A total from paper, of a game in its variant's figure or of an evening in its measure. */
+export const paperTotal = (
+  words: Words,
+  total: number,
+  { variant: id, of }: { variant: VariantId; of: 'game' | Measure },
+): string =>
+  figureInWords(words, total, {
+    isSigned: of === 'net-sticks' || (of === 'game' && /net|sticks/.test(variant(id).figure)),
+  });

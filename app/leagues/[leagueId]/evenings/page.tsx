@@ -72,6 +72,8 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
   const tonight = ahead.filter(({ date }) => date === day);
   const [next, ...later] = ahead.slice(tonight.length);
   const past = evenings.filter(({ date }) => date < day);
+  const held = past.filter(isHeld);
+  const notHeld = past.filter((one) => !isHeld(one));
   const line = (evening: EveningLine & Partial<Listed>, isAhead: boolean, ofSeason?: string) => {
     return (
       <li key={evening.id} className="break-inside-avoid">
@@ -195,19 +197,14 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
               </li>
             )),
           )}
-        {past.some(isHeld) &&
+        {held.length > 0 &&
           part(
             t('evenings.list.past'),
-            past.filter(isHeld).map((evening) => line(evening, false)),
+            held.map((evening) => line(evening, false)),
           )}
-        {past.length > past.filter(isHeld).length && (
-          <Fold
-            title={t('evenings.list.notHeld', { count: past.length - past.filter(isHeld).length })}
-            look="font-semibold"
-          >
-            <ul className={LIST}>
-              {past.filter((one) => !isHeld(one)).map((evening) => line(evening, false))}
-            </ul>
+        {notHeld.length > 0 && (
+          <Fold title={t('evenings.list.notHeld', { count: notHeld.length })} look="font-semibold">
+            <ul className={LIST}>{notHeld.map((evening) => line(evening, false))}</ul>
           </Fold>
         )}
       </section>

@@ -2,11 +2,10 @@
 import Link from 'next/link';
 import { Fold } from '@/app/ui/fold';
 import { When } from '@/app/ui/when';
-import { tableName } from '@/lib/i18n/evening';
+import { paperTotal, tableName } from '@/lib/i18n/evening';
 import { figureInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
-import { variant as engine } from '@/lib/jass';
 import type { EveningPage } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../../../parts';
 
@@ -77,8 +76,6 @@ function Totals({
   const sides = [...new Set(seats.map(({ side }) => side))].map((side) =>
     seats.filter((seat) => seat.side === side),
   );
-  const isSigned =
-    of === 'net-sticks' || (of === 'game' && /net|sticks/.test(engine(variant).figure));
   const what = of === 'game' ? t('paper.game') : t(`scheme.measures.${of}.name`);
   return (
     <>
@@ -87,7 +84,7 @@ function Totals({
           <span key={own[0]?.player}>
             {own.map(({ name }) => name).join(' & ')}{' '}
             <span className="text-ink-dim">
-              {figureInWords(words, own[0]?.total ?? 0, { isSigned })}
+              {paperTotal(words, own[0]?.total ?? 0, { variant, of })}
             </span>
           </span>
         ))}
