@@ -1,10 +1,17 @@
 'use client';
 /** What is trumps: six keys with their signs, each with what it multiplies by. */
+import { rankSign } from '@/lib/i18n/cards';
 import { trumpName } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
-import { TRUMPS, type Trump } from '@/lib/jass';
+import { CARDS, RANKS, TRUMPS, type Trump, turnedTrump } from '@/lib/jass';
 import { TrumpMark } from './trump-mark';
 import { useDeck } from './use-setting';
+
+/** The ranks of the cards that make this trumps where they are turned up, the highest first. */
+const ranksFor = (trump: Trump) =>
+  RANKS.filter((rank) =>
+    CARDS.some((card) => card.endsWith(`-${rank}`) && turnedTrump(card) === trump),
+  );
 
 export function TrumpPicker({
   value,
@@ -12,6 +19,7 @@ export function TrumpPicker({
   multipliers,
   label,
   large = false,
+  isTurned = false,
 }: {
   value: Trump | null;
   onPick: (trump: Trump) => void;
@@ -20,10 +28,18 @@ export function TrumpPicker({
   label?: string;
   /** Two rows of large keys instead of one row of small ones. */
   large?: boolean;
+  /** A card turned up makes trumps: each key says which do. */
+  isTurned?: boolean;
 }) {
   const words = useWords();
   const { t } = words;
   const [deck] = useDeck();
+  const cardsFor = (trump: Trump) => ranksFor(trump).map((rank) => rankSign(words, rank, deck));
+  const spoken = (trump: Trump) => {
+    const name = trumpName(words, trump, deck);
+    const said = multipliers ? t('cards.times', { trump: name, times: multipliers[trump] }) : name;
+    return isTurned ? t('ask.turnedKey', { rank: cardsFor(trump).join(', '), trump: said }) : said;
+  };
   return (
     <fieldset
       className={large ? 'flex min-h-0 flex-1 flex-col' : ''}
@@ -46,14 +62,7 @@ export function TrumpPicker({
             key={trump}
             type="button"
             aria-pressed={trump === value}
-            aria-label={
-              multipliers
-                ? t('cards.times', {
-                    trump: trumpName(words, trump, deck),
-                    times: multipliers[trump],
-                  })
-                : trumpName(words, trump, deck)
-            }
+            aria-label={spoken(trump)}
             onClick={() => onPick(trump)}
             // biome-ignore lint/a11y/noAutofocus: what a sheet asks first may come once it is open
             autoFocus={large && trump === (value ?? TRUMPS[0])}
@@ -65,6 +74,11 @@ export function TrumpPicker({
               <span aria-hidden="true" className="pt-1 text-[0.875rem]">
                 {trumpName(words, trump, deck)}
                 {multipliers && ` ×${multipliers[trump]}`}
+              </span>
+            )}
+            {isTurned && (
+              <span aria-hidden="true" className="pt-1 font-semibold text-[1.0625rem] text-yellow">
+                {cardsFor(trump).join('\u2002')}
               </span>
             )}
             {multipliers && !large && (

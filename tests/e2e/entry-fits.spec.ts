@@ -237,14 +237,14 @@ fits({ variant: 'Sidi Barani', players: FOUR, counting: ['Wies', 'Stöck'] }, as
 fits({ variant: 'Jass for three', players: THREE }, async (page) => {
   await openEntry(page);
   await expectFits(page, 'the card turned up', false);
-  await answer(page, { trump: ['hearts', 'A: obenabe is trump'] });
+  await answer(page, { trump: 'obenabe, times 3: A, K turned up' });
   await expectAllFits(page, 'points');
 });
 
 fits({ variant: 'Jass for two', players: ['Anna', 'Beat'] }, async (page) => {
   await openEntry(page);
   await expectFits(page, 'the card turned up', false);
-  await answer(page, { trump: ['clubs', 'Q: clubs is trump'] });
+  await answer(page, { trump: 'clubs, times 2: Q, J, 10, 9, 8 turned up' });
   await expectAllFits(page, 'points');
 });
 

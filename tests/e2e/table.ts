@@ -30,8 +30,8 @@ type Behind<Answer> = Readonly<Record<string, Answer>>;
 
 /** What can be answered of a hand, by kind of question. */
 type Answers = {
-  /** Its key: "clubs, times 2"; or suit and rank of the card that was turned up. */
-  trump: string | readonly [suit: string, rank: string];
+  /** Its key: "clubs, times 2"; where a card was turned up, with those that make it so. */
+  trump: string;
   points: Figures;
   /** Several lists where there are several things to count, by what they are of. */
   counts: Figures | Behind<Figures>;
@@ -214,10 +214,7 @@ export async function callAll(page: Page, calls: readonly Call[]): Promise<void>
 const ANSWERS: {
   readonly [Kind in keyof Answers]: (page: Page, answer: Answers[Kind]) => Promise<void>;
 } = {
-  trump: async (page, answer) => {
-    for (const key of typeof answer === 'string' ? [answer] : answer)
-      await inSheet(page, key).click();
-  },
+  trump: (page, answer) => inSheet(page, answer).click(),
   points: typePoints,
   counts: (page, answer) =>
     Array.isArray(answer)

@@ -115,10 +115,9 @@ test('Jass for three: the card turned up makes trumps, three sides on the slate'
   // The card that was turned up is asked first; a seven makes undenufe, three times: 180, 171, 120.
   await expect(sheet(page).getByText('Which card was turned up?')).toBeVisible();
   await expect(cells(page)).toHaveCount(0);
-  await inSheet(page, 'hearts').click();
   await screenshot(page, 'three-turned');
   await expectAccessible(page);
-  await inSheet(page, '7: undenufe is trump').click();
+  await inSheet(page, 'undenufe, times 3: 7, 6 turned up').click();
   await typePoints(page, [60, 57, null]);
   await screenshot(page, 'three-entry');
   await expectAccessible(page);
@@ -130,7 +129,7 @@ test('Jass for three: the card turned up makes trumps, three sides on the slate'
   // The queen of spades makes spades: Carla has (70 + 20) × 2 = 180 and declares with 300.
   await openEntry(page);
   await answer(page, {
-    trump: ['spades', 'Q: spades is trump'],
+    trump: 'spades, times 2: Q, J, 10, 9, 8 turned up',
     points: [30, 57, 70],
     side: { Stöck: 'Carla', Declare: 'Carla' },
   });
@@ -143,7 +142,7 @@ test('Jass for two: the rest lies in the pile, a match may be small', async ({ p
   await startGame(page, { variant: 'Jass for two', players: ['Anna', 'Beat'] });
   await openEntry(page);
   await expect(sheet(page).getByText('Which card was turned up?')).toBeVisible();
-  await answer(page, { trump: ['diamonds', 'J: diamonds is trump'], points: [60] });
+  await answer(page, { trump: 'diamonds, times 1: Q, J, 10, 9, 8 turned up', points: [60] });
   await expect(inSheet(page, 'Chalk it up')).toBeDisabled();
   await typePoints(page, [null, 40]);
   await write(page);
