@@ -38,6 +38,19 @@ export function UnderSlate(props: UnderSlateProps) {
   const { t } = words;
   const [shown, setShown] = useState<Shown | null>(null);
   const { notes, sides } = explained.outlook;
+  const declaring = writes && !over && sides.some(({ declares }) => declares !== null);
+  // Where two may declare, it stands beside their keys: the room is the slate's.
+  const isBeside = declaring && sides.length <= 2;
+  const need = !over && asks(state, explained) && (
+    <button
+      type="button"
+      data-needs=""
+      className={isBeside ? `${keyOnSlate} declares` : 'asks-needs'}
+      onClick={() => setShown({ kind: 'needs' })}
+    >
+      {t('need.title')}
+    </button>
+  );
   return (
     <div className="under-slate">
       {!over && <Notes said={notes} />}
@@ -47,7 +60,7 @@ export function UnderSlate(props: UnderSlateProps) {
           <Notes said={stands} />
         </div>
       )}
-      {writes && !over && sides.some(({ declares }) => declares !== null) && (
+      {declaring && (
         <div className="flex gap-2">
           {sideNames(table).map((name, side) => {
             const { declares = null, needs = null } = sides[side] ?? {};
@@ -70,18 +83,10 @@ export function UnderSlate(props: UnderSlateProps) {
               )
             );
           })}
+          {isBeside && need}
         </div>
       )}
-      {!over && asks(state, explained) && (
-        <button
-          type="button"
-          data-needs=""
-          className="asks-needs"
-          onClick={() => setShown({ kind: 'needs' })}
-        >
-          {t('need.title')}
-        </button>
-      )}
+      {!isBeside && need}
       {shown && <SlateSheets {...props} shown={shown} onClose={() => setShown(null)} />}
     </div>
   );

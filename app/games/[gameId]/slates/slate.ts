@@ -14,6 +14,8 @@ export type SlateProps = {
   readonly handIds: readonly string[];
   /** The hand just written, to be drawn before one's eyes. */
   readonly freshId: string | null;
+  /** The game as it stands, where a hand of it is being corrected. */
+  readonly standing?: Tally | null;
   /** The hand being entered, to be shown as what would be written. */
   readonly proposedId: string | null;
   /** Who is named on the slate as dealing; null: nobody. */

@@ -74,7 +74,7 @@ function Brought({
   ...props
 }: Omit<SlateProps, 'room'> & { hand: HandExplanation; side: number }): ReactNode {
   const words = useWords();
-  const { table, proposedId, freshId } = props;
+  const { table, proposedId, freshId, standing } = props;
   const { figure } = variant(table.variant);
   const gain = hand.gain[side] ?? 0;
   if (hand.isOpen) {
@@ -100,8 +100,9 @@ function Brought({
       </span>
     );
   }
-  if (gain === 0) return '';
-  // Without this hand, whatever was written after it: beside the total, what is added reads as another one.
-  const without = (totalsOf(props.tally)[side] ?? 0) - gain;
-  return `${inFigures(words, figure, without)} →`;
+  // Beside the total, what is added reads as another one: what there was before, with a hand that is
+  // corrected as it is written.
+  const total = totalsOf(props.tally)[side] ?? 0;
+  const before = standing ? (totalsOf(standing)[side] ?? 0) : total - gain;
+  return before === total ? '' : `${inFigures(words, figure, before)} →`;
 }
