@@ -392,11 +392,7 @@ test('Differenzler, everybody announces on a phone of their own', async ({
   browser,
   faults,
 }) => {
-  await startGame(page, {
-    variant: 'Differenzler',
-    players: FOUR,
-    options: ['are hidden until the last is in'],
-  });
+  await startGame(page, { variant: 'Differenzler', players: FOUR });
   const link = await linkFor(page, 'Write');
   await openPhones(page);
   await button(page, 'Anna: that’s me').click();
@@ -409,6 +405,14 @@ test('Differenzler, everybody announces on a phone of their own', async ({
     sitDown(around, link, 'Dora'),
   ] as const);
   const all = [page, beat, carla, dora];
+  // Who begins to announce for all, with other phones at the table, is asked.
+  await button(page, 'Announce').click();
+  await expect(page.getByText('Beat, Carla and Dora have phones at the table.')).toBeVisible();
+  await screenshot(page, 'phones-own-asked');
+  await button(page, 'Each on their own phone').click();
+  await expect(page.getByText('Still missing: Anna, Beat, Carla and Dora.').first()).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Close').click();
   /** Every byte of JSON, page and stream that Dora's phone gets. */
   let heard = '';
   dora.on('response', (response) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allAnnounced, areHidden, canBeHidden } from '../../lib/sync/announcing';
+import { allAnnounced, areHidden, hidden } from '../../lib/sync/announcing';
 import { type AtTable, hasChalk } from '../../lib/sync/at-table';
 
 test.each([
@@ -7,9 +7,16 @@ test.each([
   ['differenzler', { announcements: 'open' }, false],
   ['differenzler', {}, false],
   ['mittlere', {}, false],
-] as const)('%s with %o hides announcements: %s', (variant, options, hidden) => {
-  expect(areHidden({ variant, options })).toBe(hidden);
-  expect(canBeHidden({ variant, options })).toBe(variant === 'differenzler');
+] as const)('%s with %o hides announcements: %s', (variant, options, isHidden) => {
+  expect(areHidden({ variant, options })).toBe(isHidden);
+});
+
+test('the house rules with hidden announcements, where somebody announces', () => {
+  const options = { hands: 8, announcements: 'open' };
+  expect(hidden({ variant: 'differenzler', options })).toEqual({
+    options: { hands: 8, announcements: 'hidden' },
+  });
+  expect(hidden({ variant: 'mittlere', options: {} })).toBeNull();
 });
 
 test('all have announced when nobody is missing, nought included', () => {

@@ -45,7 +45,14 @@ export default function BarSheets({
     case 'phones':
       return (
         live.table && (
-          <PhonesSheet gameId={id} table={table} at={live.table} over={over} onClose={onClose} />
+          <PhonesSheet
+            state={state}
+            table={table}
+            at={live.table}
+            over={over}
+            onChange={props.onChange}
+            onClose={onClose}
+          />
         )
       );
   }

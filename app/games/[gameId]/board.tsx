@@ -204,6 +204,7 @@ export function Board({ initial, ...props }: BoardProps) {
     handIds: slate.handIds,
     freshId: slate.freshId,
     proposedId: slate.proposedId,
+    standing: correcting && !entering.isUnfinished ? tally : null,
     dealer,
     dealtBefore: chip.before,
     over,
@@ -398,7 +399,7 @@ export function Board({ initial, ...props }: BoardProps) {
         </main>
       )}
       {task && (
-        <LiveTable value={at && isConnected ? { gameId: state.id, at } : null}>
+        <LiveTable value={at && isConnected ? { at, state: kept, onChange: store.change } : null}>
           <EntrySheet
             onClose={entering.close}
             entering={entering}

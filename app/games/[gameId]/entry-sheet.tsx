@@ -10,7 +10,7 @@ import { Sheet } from '@/app/ui/sheet';
 import { useDeck } from '@/app/ui/use-setting';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
-import type { CountedTrump } from '@/lib/jass';
+import { type CountedTrump, variant } from '@/lib/jass';
 import type { GameState } from '@/lib/sync/game';
 import { AnsweredKey } from './entry/answered-key';
 import { BesideKeys } from './entry/beside-keys';
@@ -27,6 +27,7 @@ export { Strip } from './slates/strip';
 // Loaded when somebody counts, and where announcements are hidden.
 const Counting = later(() => import('./entry/counting'));
 const HiddenSheet = later(() => import('./entry/hidden-sheet'));
+const OwnPhones = later(() => import('./phones/own-phones'));
 
 /**
  * Fetches all that a hand may need, the marks of the strip, and how the dealer's chip moves after it. One
@@ -52,10 +53,13 @@ export type SheetProps = {
   readonly notice?: React.ReactNode;
 };
 
-export function EntrySheet(props: SheetProps) {
-  const { entering } = props;
+export function EntrySheet({ notice, ...rest }: SheetProps) {
+  const { entering, state } = rest;
   const { task, hides } = entering;
   if (!task) return null;
+  const { announces } = variant(state.table.variant);
+  const isAnnouncing = task.kind === 'record' && announces(state.table.options) !== false;
+  const props = { ...rest, notice: notice || (isAnnouncing && <OwnPhones />) };
   return hides ? (
     <HiddenSheet key={task.id} onClose={entering.close} {...props} />
   ) : (

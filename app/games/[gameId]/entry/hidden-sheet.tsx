@@ -23,7 +23,7 @@ export default function HiddenSheet({
     <Sheet title={title} onClose={onClose} entry={{ before: null, notice, after: null }}>
       {question && live?.at.announceSeparately ? (
         <AnnounceSeparately
-          gameId={live.gameId}
+          gameId={live.state.id}
           hand={entering.index}
           question={question}
           at={live.at}

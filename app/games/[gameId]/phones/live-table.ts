@@ -1,8 +1,13 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { AtTable } from '@/lib/sync/at-table';
+import type { Change, Fault, GameState } from '@/lib/sync/game';
 
-type TableNow = { readonly gameId: string; readonly at: AtTable };
+type TableNow = {
+  readonly at: AtTable;
+  readonly state: Pick<GameState, 'id' | 'table'>;
+  readonly onChange: (change: Change) => Fault | undefined;
+};
 
 /** The table of the game on the board, for what is deep inside an entry sheet; null while it cannot be reached. */
 export const LiveTable = createContext<TableNow | null>(null);

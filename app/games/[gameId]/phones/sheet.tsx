@@ -10,37 +10,44 @@ import { Switch } from '@/app/ui/switch';
 import { askTable, type TableWish } from '@/lib/browser/at-table';
 import { chalkSaid } from '@/lib/i18n/at-table';
 import { useWords } from '@/lib/i18n/use-words';
-import { areHidden, canBeHidden } from '@/lib/sync/announcing';
+import { areHidden, hidden } from '@/lib/sync/announcing';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
-import type { Table } from '@/lib/sync/game';
+import type { Change, Fault, GameState, Table } from '@/lib/sync/game';
+import { announceApart } from './apart';
 import { Invite } from './invite';
 import TakeChalk from './take-chalk';
 import { Who } from './who';
 
 export default function PhonesSheet({
-  gameId,
+  state,
   table,
   at,
   over,
+  onChange,
   onClose,
 }: {
-  gameId: string;
+  /** The game as it is kept. */
+  state: Pick<GameState, 'id' | 'table'>;
+  /** Who sits at it by now. */
   table: Table;
   at: AtTable;
   over: boolean;
+  onChange: (change: Change) => Fault | undefined;
   onClose: () => void;
 }) {
+  const gameId = state.id;
   const { t } = useWords();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const wish = async (wished: TableWish): Promise<boolean> => {
+  const ask = async (asked: () => ReturnType<typeof askTable>): Promise<boolean> => {
     setBusy(true);
-    const answer = await askTable(gameId, wished);
+    const answer = await asked();
     setBusy(false);
     setFailure(!answer ? t('live.sheet.failed') : answer.ok ? '' : answer.error.message);
     return answer?.ok ?? false;
   };
+  const wish = (wished: TableWish) => ask(() => askTable(gameId, wished));
   const runs = at.role === 'host';
   const leave = async () => {
     if (await wish({ do: 'leave' })) router.push('/games');
@@ -74,16 +81,18 @@ export default function PhonesSheet({
               busy={busy}
               onSet={(manyWriters) => wish({ do: 'set', manyWriters })}
             />
-            {canBeHidden(table) && !areHidden(table) && (
-              <p className="pb-2 text-[0.875rem] text-chalk-dim">{t('live.sheet.apartHow')}</p>
-            )}
-            {areHidden(table) && (
-              <TableSwitch
-                label={t('live.sheet.apart')}
-                isOn={at.announceSeparately}
-                busy={busy}
-                onSet={(announceSeparately) => wish({ do: 'set', announceSeparately })}
-              />
+            {!over && hidden(table) && (
+              <>
+                <TableSwitch
+                  label={t('live.sheet.apart')}
+                  isOn={at.announceSeparately && areHidden(table)}
+                  busy={busy}
+                  onSet={(isOn) => ask(() => announceApart(state, isOn, onChange))}
+                />
+                {!areHidden(table) && (
+                  <p className="pb-2 text-[0.875rem] text-chalk-dim">{t('live.sheet.apartHow')}</p>
+                )}
+              </>
             )}
           </div>
         )}

@@ -1,0 +1,51 @@
+'use client';
+/** Where others sit at the table with a phone: the key with which everybody announces on their own. */
+import { useState } from 'react';
+import { keyOnSlate } from '@/app/ui/keys';
+import { ownNames } from '@/lib/i18n/seat-names';
+import { useWords } from '@/lib/i18n/use-words';
+import { names } from '@/lib/i18n/words';
+import { hidden } from '@/lib/sync/announcing';
+import { announceApart } from './apart';
+import { useLiveTable } from './live-table';
+
+export default function OwnPhones() {
+  const words = useWords();
+  const { t } = words;
+  const live = useLiveTable();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  if (!live) return null;
+  const { at, state, onChange } = live;
+  const others = at.taken.filter((seat) => seat !== at.seat);
+  if (at.role !== 'host' || at.announceSeparately || others.length === 0 || !hidden(state.table))
+    return null;
+  const called = ownNames(words, state.table.players);
+  return (
+    <div className="flex items-center gap-2 text-[0.9375rem] leading-tight">
+      <p role="status" data-notice className="min-w-0 flex-1">
+        {failure ||
+          t('live.announce.here', {
+            names: names(
+              words,
+              others.map((seat) => called[seat] ?? ''),
+            ),
+            n: others.length,
+          })}
+      </p>
+      <button
+        type="button"
+        className={`${keyOnSlate} min-h-11! shrink-0 px-3! text-[0.9375rem]`}
+        disabled={busy}
+        onClick={async () => {
+          setBusy(true);
+          const answer = await announceApart(state, true, onChange);
+          setBusy(false);
+          if (!answer?.ok) setFailure(answer?.error.message ?? t('live.sheet.failed'));
+        }}
+      >
+        {t('live.announce.ownPhones')}
+      </button>
+    </div>
+  );
+}
