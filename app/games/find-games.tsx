@@ -20,6 +20,7 @@ export function FindGames({
   named,
   offered,
   fault = null,
+  isShort = false,
 }: {
   /** The page that the search belongs to. */
   path: string;
@@ -29,6 +30,8 @@ export function FindGames({
   offered: Offered;
   /** What of it says nothing: told at its field, in the form left open. */
   fault?: SearchFault | null;
+  /** On a phone one line is enough: what it leads to has the rest. */
+  isShort?: boolean;
 }) {
   const words = useWords();
   const { t } = words;
@@ -38,9 +41,11 @@ export function FindGames({
       <form
         action={path}
         method="get"
-        className="rounded-xl border border-ink/15 bg-card @4xl:flex @4xl:flex-wrap @4xl:items-end"
+        className={`rounded-xl border border-ink/15 bg-card @4xl:flex @4xl:flex-wrap @4xl:items-end ${isShort ? 'max-lg:border-0 max-lg:bg-transparent' : ''}`}
       >
-        <div className="px-4 pt-3 @4xl:w-1/2 @4xl:pb-3">
+        <div
+          className={`px-4 pt-3 @4xl:w-1/2 @4xl:pb-3 ${isShort ? 'max-lg:p-0 max-lg:[&_label]:sr-only' : ''}`}
+        >
           <Field label={t('games.find.words')} fault={faultOf('words')}>
             {(tie) => (
               <span className="flex gap-2">
@@ -61,7 +66,7 @@ export function FindGames({
           </Field>
         </div>
         <details
-          className="group @4xl:flex-1 @4xl:open:basis-full"
+          className={`group @4xl:flex-1 @4xl:open:basis-full ${isShort ? 'max-lg:hidden' : ''}`}
           open={fault !== null && fault !== 'words'}
         >
           <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold">

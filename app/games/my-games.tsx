@@ -112,7 +112,13 @@ export function MyGames() {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {!isEmpty && (
-            <FindGames path={SEARCH} asked={{}} named={NOBODY} offered={told?.offered ?? NOTHING} />
+            <FindGames
+              path={SEARCH}
+              asked={{}}
+              named={NOBODY}
+              offered={told?.offered ?? NOTHING}
+              isShort
+            />
           )}
           {told ? (
             told.page.games.length > 0 && (

@@ -51,7 +51,14 @@ describe.each(VARIANT_IDS)('%s', (id) => {
   const en = wordsIn('en');
   const names = sideNames(table);
   const html = drawn(
-    <EndSlate table={table} tally={scored} explained={stands} tourney={null} isFresh={false} />,
+    <EndSlate
+      gameId="one"
+      table={table}
+      tally={scored}
+      explained={stands}
+      tourney={null}
+      isFresh={false}
+    />,
   );
 
   test('says who won, and where every side ended', () => {
@@ -69,7 +76,14 @@ describe.each(VARIANT_IDS)('%s', (id) => {
   test('moves only where it has just happened', () => {
     expect(html).not.toContain('data-fresh');
     const fresh = drawn(
-      <EndSlate table={table} tally={scored} explained={stands} tourney={null} isFresh />,
+      <EndSlate
+        gameId="one"
+        table={table}
+        tally={scored}
+        explained={stands}
+        tourney={null}
+        isFresh
+      />,
     );
     expect(fresh).toContain('data-fresh');
   });
@@ -125,6 +139,7 @@ describe('a tourney', () => {
     textOf(
       drawn(
         <EndSlate
+          gameId={tourney.games.at(-1)?.id ?? ''}
           table={last.state.table}
           tally={of.tally}
           explained={last.stands}
@@ -146,7 +161,7 @@ describe('a tourney', () => {
     const [first] = games;
     expect(end(running, first)).toContain('2 tourney points: “Schneider”');
     expect(end(running, first, 'de')).toContain('2 Turnierpunkte: die anderen im Schneider');
-    expect(end(running, last)).toMatch(/1 tourney point(?!.*Schneider)/);
+    expect(end(running, last)).toMatch(/1 tourney point Game 2 of 5 · 3:0(?!.*Schneider)/);
   });
 
   test('its back has a row for each game, and sums', () => {

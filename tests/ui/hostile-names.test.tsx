@@ -165,6 +165,7 @@ describe('in the picture of a slate', () => {
           tally: scored.value,
           hands: hands.map((entry, i) => ({ id: String(i), by: '', entry })),
           over: true,
+          tourney: null,
           playedAt: '2026-11-21T20:15:00.000Z',
         },
         shape,

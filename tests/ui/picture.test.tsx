@@ -35,6 +35,7 @@ function game(
     tally: scored.value,
     hands: hands.map((entry, i) => ({ id: `hand${i}`, by: '', entry: { ...entry } })),
     over: true,
+    tourney: null,
     playedAt: '2026-11-21T20:15:00.000Z',
   };
 }

@@ -324,6 +324,7 @@ export function Board({ initial, ...props }: BoardProps) {
                   )}
                   {over && !task && !end.isUncovered && (
                     <EndSlate
+                      gameId={state.id}
                       table={table}
                       tally={tally}
                       explained={stands}

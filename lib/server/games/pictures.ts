@@ -5,11 +5,13 @@ import type { Words } from '../../i18n/words';
 import type { Tally } from '../../jass';
 import { inPublic } from '../../league/public-names';
 import type { Hand, Table } from '../../sync/game';
+import type { Tourney } from '../../sync/tourney';
 import { type Answer, publicNamesFor, type Viewer, visibleTo } from '../access';
 import { CachedTally, read, type Tx } from '../store';
 import { isVisible } from './denied';
 import { loadGame } from './game-store';
 import { linkOf, openShareLink } from './share-links';
+import { tourneyOf } from './tourneys';
 
 /** What a picture of a slate is drawn from. */
 export type PicturedGame = {
@@ -18,6 +20,8 @@ export type PicturedGame = {
   readonly tally: Tally;
   readonly hands: readonly Hand[];
   readonly over: boolean;
+  /** The tourney that it belongs to, for those who may see the game without a link. */
+  readonly tourney: Tourney | null;
   /** ISO 8601, UTC. */
   readonly playedAt: string;
 };
@@ -64,7 +68,9 @@ export async function sharedPath(
 async function loadVisible(tx: Tx, viewer: Viewer | null, gameId: string) {
   const row = await tx.game.findUnique({ where: { id: gameId }, select: { leagueId: true } });
   const game = row && (await load(tx, gameId, visibleTo(viewer)));
-  return game && inPublic(game, await publicNamesFor(tx, viewer, { ...row, gameId }));
+  if (!game) return null;
+  const tourney = await tourneyOf(tx, viewer, gameId);
+  return inPublic({ ...game, tourney }, await publicNamesFor(tx, viewer, { ...row, gameId }));
 }
 
 async function load(
@@ -85,6 +91,7 @@ async function load(
     tally: CachedTally.parse(row.tally),
     hands,
     over: row.over,
+    tourney: null,
     playedAt: row.playedAt.toISOString(),
   };
 }

@@ -109,6 +109,7 @@ export default function BigSlate({
           />
           {over && (
             <EndSlate
+              gameId={state.id}
               table={table}
               tally={tally}
               explained={stands}

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { prefersStill } from '@/app/ui/prefers-still';
 import { feel } from '@/lib/browser/feel';
-import { outcome, tourneyOutcome, winnersOf } from '@/lib/i18n/game';
+import { outcome, placeInTourney, tourneyOutcome, winnersOf } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
 import { type Explanation, MOST_TOURNEY_POINTS, type Tally, tourneyPointsOf } from '@/lib/jass';
@@ -16,12 +16,14 @@ import { Underlined } from './underlined';
 import './moments.css';
 
 export default function EndSlate({
+  gameId,
   table,
   tally,
   explained,
   tourney,
   isFresh,
 }: {
+  gameId: string;
   table: Table;
   tally: Tally;
   explained: Explanation;
@@ -82,7 +84,7 @@ export default function EndSlate({
             {after}
           </span>
         </p>
-        {points ? (
+        {tourney && points ? (
           <p className="moment-soon max-w-full pb-[1cqh] font-hand text-[length:clamp(1rem,5cqh,2rem)] text-chalk/90 leading-tight">
             {isTourneyWon && <span className="block text-balance">{game.said}. </span>}
             <span className="block text-balance">
@@ -90,6 +92,9 @@ export default function EndSlate({
                 points,
               })}
             </span>
+            {!isTourneyWon && (
+              <span className="block">{placeInTourney(words, tourney, gameId)}</span>
+            )}
           </p>
         ) : null}
         <Course

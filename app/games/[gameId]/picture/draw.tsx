@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import { outcome } from '@/lib/i18n/game';
+import { outcome, placeInTourney } from '@/lib/i18n/game';
 import { ownNames } from '@/lib/i18n/seat-names';
 import type { Deck } from '@/lib/i18n/trumps';
 import { gameName } from '@/lib/i18n/variants';
@@ -68,7 +68,7 @@ export async function drawPicture(
   const game = lettered(words, given);
   const { width, height } = SHAPES[shape];
   const wide = shape === 'link';
-  const { table, tally, over } = game;
+  const { table, tally, over, tourney } = game;
   const sides = sideNames(table);
   const headline = spaced(
     over && tally.hands.length > 0 ? outcome(words, sides, tally) : sides.join(', '),
@@ -95,7 +95,13 @@ export async function drawPicture(
       }}
     >
       <div
-        style={{ display: 'flex', height: head, alignItems: 'center', justifyContent: 'center' }}
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          height: head,
+          alignItems: 'center',
+          justifyContent: 'center',
+        }}
       >
         <div
           style={{
@@ -114,6 +120,9 @@ export async function drawPicture(
         >
           {headline}
         </div>
+        {tourney && !wide && (
+          <span style={{ fontSize: 38 }}>{placeInTourney(words, tourney, game.id)}</span>
+        )}
       </div>
       <div
         style={{

@@ -17,6 +17,8 @@ type Ready = { readonly file: File; readonly src: string; readonly url: string |
 /** After so long without a picture it is asked whether there is a network at all. */
 const TIMEOUT_MS = 3000;
 
+const key = `${keyOnSlate} px-2! text-base! leading-tight!`;
+
 const FILE = { name: 'schiefer.png', type: 'image/png' } as const;
 
 async function prepare(gameId: string, deck: Deck): Promise<Ready> {
@@ -128,38 +130,49 @@ export default function ShareSheet({
             )}
           </div>
         )}
-        {ready && (
+        {/* All of it has its place while the picture is made: nothing moves when it comes. */}
+        {(ready || !fault) && (
           <>
             {'share' in navigator && (
-              <button type="button" className={actionOnSlate} onClick={() => share(ready)}>
+              <button
+                type="button"
+                className={actionOnSlate}
+                disabled={!ready}
+                onClick={() => ready && share(ready)}
+              >
                 {t('phone.share.key')}
               </button>
             )}
             <div className="grid grid-flow-col auto-cols-fr gap-2">
-              {ready.url && (
+              {(!ready || ready.url) && (
                 <button
                   type="button"
-                  className={`${keyOnSlate} px-2! text-base! leading-tight!`}
-                  onClick={() => copy(ready.url ?? '')}
+                  className={key}
+                  disabled={!ready}
+                  onClick={() => ready?.url && copy(ready.url)}
                 >
                   {t('phone.share.copy')}
                 </button>
               )}
-              <a
-                href={ready.src}
-                download={FILE.name}
-                className={`${keyOnSlate} px-2! text-base! leading-tight!`}
-              >
-                {t('phone.share.save')}
-              </a>
+              {ready ? (
+                <a href={ready.src} download={FILE.name} className={key}>
+                  {t('phone.share.save')}
+                </a>
+              ) : (
+                <button type="button" className={key} disabled>
+                  {t('phone.share.save')}
+                </button>
+              )}
             </div>
           </>
         )}
         <p role="status" className="wrap-anywhere text-center empty:hidden">
           {said}
         </p>
-        {ready?.url?.includes('/t/') && (
-          <p className="text-[0.9375rem] text-chalk-dim">{t('phone.share.whoSees')}</p>
+        {(!ready || ready.url?.includes('/t/')) && !fault && (
+          <p className={`text-[0.9375rem] text-chalk-dim ${ready ? '' : 'invisible'}`}>
+            {t('phone.share.whoSees')}
+          </p>
         )}
       </div>
     </Sheet>
