@@ -71,7 +71,7 @@ export function GameRow({
             {shown.map((side) => (
               <span key={side} data-won={hasWon(side) || undefined} className="game-side">
                 <span className="min-w-0">{sides[side]}</span>{' '}
-                <span className={`tabular-nums ${hasWon(side) ? '' : 'text-ink-dim'}`}>
+                <span className={`shrink-0 tabular-nums ${hasWon(side) ? '' : 'text-ink-dim'}`}>
                   {texts[side]}
                 </span>
               </span>

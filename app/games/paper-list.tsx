@@ -20,9 +20,12 @@ export function PaperList({
   return (
     <section aria-label={t('games.found.paper')} className="@container">
       <h2 className="pb-1 font-semibold text-lg">{t('games.found.paper')}</h2>
-      <ul className="divide-y divide-ink/10 @4xl:columns-2 @4xl:gap-x-16">
+      <ul className="@4xl:grid @4xl:grid-cols-2 @4xl:gap-x-16">
         {paper.map((result) => (
-          <li key={result.id} className="break-inside-avoid">
+          <li
+            key={result.id}
+            className="border-ink/10 border-t first:border-t-0 @4xl:nth-2:border-t-0"
+          >
             <PaperRow result={result} withLeague={withLeague} />
           </li>
         ))}

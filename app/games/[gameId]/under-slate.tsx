@@ -76,7 +76,8 @@ export function UnderSlate(props: UnderSlateProps) {
                 >
                   <span className="line-clamp-2 font-normal">
                     {name}
-                    {hasEnough && `: ${t('board.enough')}`}
+                    {/* On a phone the tick at the total says it. */}
+                    {hasEnough && <span className="max-md:hidden">: {t('board.enough')}</span>}
                   </span>
                   <span>{t('board.panel.declare', { n: headcount(words, name) })}</span>
                 </button>
