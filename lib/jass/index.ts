@@ -79,7 +79,16 @@ export {
   type Result,
   refuse,
 } from './refusal';
-export { isList, isSums, type Said, type Told, teller, type Value, waysOf } from './said';
+export {
+  conditionsOf,
+  isList,
+  isSums,
+  type Said,
+  type Told,
+  teller,
+  type Value,
+  waysOf,
+} from './said';
 export { fields, name, oneOf, phrase, shapeFault, text, wholeNumber, yesOrNo } from './schema';
 export type { SchieberHand, SchieberTally } from './schieber-family';
 export type { SchieberSlate } from './slate';

@@ -126,9 +126,16 @@ export const isSums = ({ key }: Said): boolean => key === 'ask.sides';
 
 /** The ways that a sentence lists one after the other; none where it lists none. */
 export function waysOf({ values: { ways } }: Said): readonly Said[] {
-  if (typeof ways !== 'object' || !('parts' in ways)) return [];
-  return ways.parts.filter((one): one is Said => typeof one === 'object' && 'key' in one);
+  return typeof ways === 'object' && 'parts' in ways ? ways.parts.filter(isSentence) : [];
 }
+
+/** What a sentence asks for at once, where it is several things; none where it is one. */
+export function conditionsOf({ values: { how = '' } }: Said): readonly Said[] {
+  const { than } = isSentence(how) ? how.values : {};
+  return than !== undefined && isList(than) ? than.filter(isSentence) : [];
+}
+
+const isSentence = (value: Value): value is Said => typeof value === 'object' && 'key' in value;
 
 /**
  * The figures of an entry as a log has them: "121–36–0", with some below 0 "12 / −20 / 0"; a dot for

@@ -20,7 +20,7 @@ test.each<[string | null, Present['role'], boolean, string]>([
 test.each([
   ['en', { name: 'Beat' }, 'Beat has the chalk'],
   ['en', { name: null, isHost: true }, 'The host has the chalk'],
-  ['de', { name: null, isHost: true }, 'Die Leitung hat die Kreide'],
+  ['de', { name: null, isHost: true }, 'Das erste Handy hat die Kreide'],
   ['en', { name: null }, 'Somebody else has the chalk'],
 ] as const)('%s, the chalk of %j', (language, chalk, expected) => {
   expect(chalkSaid(wordsIn(language), { isYours: false, ...chalk })).toBe(expected);

@@ -14,7 +14,7 @@ import { sideNames } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
 import { Brought } from './brought';
 import { labelOf } from './explained';
-import { ScoringList } from './scoring-list';
+import { AppliedCase, ScoringList } from './scoring-list';
 
 const KEY = `${keyOnSlate} min-w-0 px-2! text-base leading-tight`;
 
@@ -56,6 +56,7 @@ export default function HandSheet({
       {said.length > 0 && (
         <p className="text-[1.0625rem] leading-snug">{allInWords(words, said, deck)}</p>
       )}
+      <AppliedCase table={table} applied={hand.rule} />
       {hand.counts && <Parts table={table} hand={hand} />}
       {hand.dealer !== null && (
         <p className="pt-2 text-[0.9375rem] text-chalk/85">
@@ -65,12 +66,16 @@ export default function HandSheet({
         </p>
       )}
       {writes && (
-        <div className="mt-3 grid grid-cols-2 gap-2">
-          <button type="button" className={`${KEY} col-span-2`} onClick={then(onCorrect)}>
+        <div className="mt-3 grid grid-cols-3 gap-2">
+          <button
+            type="button"
+            className={`${KEY} ${over ? 'col-span-3' : ''}`}
+            onClick={then(onCorrect)}
+          >
             {t('board.sheet.correct')}
           </button>
           {over ? (
-            <p className="col-span-2 text-[0.9375rem] text-chalk/85">
+            <p className="col-span-3 text-[0.9375rem] text-chalk/85">
               {t('board.sheet.reopenFirst')}
             </p>
           ) : (

@@ -2,16 +2,17 @@
 /** What each side has to do to win, a sentence each. */
 import { useMemo } from 'react';
 import { useDeck } from '@/app/ui/use-setting';
+import { inFigures } from '@/lib/i18n/figures';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
-import { type Said, waysOf } from '@/lib/jass';
+import { conditionsOf, type Said, tally as score, totalsOf, variant, waysOf } from '@/lib/jass';
 import { needs } from '@/lib/jass/need';
 import { type GameState, recordOf } from '@/lib/sync/game';
 
-/** The sentence in lines: its head, then each of the ways a line; one line where it has but one way. */
+/** The sentence in lines: its head, then each way, or each thing it asks for, a line; else in one. */
 function inLines(said: Said, text: (said: Said) => string): readonly string[] {
   const whole = text(said);
-  const starts = waysOf(said).map((way) => whole.indexOf(text(way)));
+  const starts = [...waysOf(said), ...conditionsOf(said)].map((part) => whole.indexOf(text(part)));
   if (starts.length < 2 || starts.includes(-1)) return [whole];
   return [0, ...starts].map((start, i) => whole.slice(start, starts[i]));
 }
@@ -22,12 +23,21 @@ export default function NeedLines({
   look,
 }: {
   state: Pick<GameState, 'table' | 'hands'>;
-  look: { readonly list: string; readonly note: string; readonly table: string };
+  look: {
+    readonly list: string;
+    readonly note: string;
+    readonly table: string;
+    /** How each total is written beside its sentence; left out where the slate is seen. */
+    readonly total?: string;
+  };
 }) {
   const words = useWords();
   const [deck] = useDeck();
   const found = useMemo(() => needs(recordOf(state)), [state]);
-  if (!found.ok) return null;
+  const scored = useMemo(() => score(recordOf(state)), [state]);
+  if (!found.ok || !scored.ok) return null;
+  const { figure } = variant(state.table.variant);
+  const totals = totalsOf(scored.value);
   const { head, sides, notes } = found.value;
   const text = (said: Said) => saidInWords(words, said, deck);
   return (
@@ -38,12 +48,22 @@ export default function NeedLines({
       ) : (
         <ul className={look.list}>
           {sides.map((one, side) => (
-            <li key={side}>
-              {inLines(one, text).map((line, i) => (
-                <span key={line} className={i > 0 ? 'mt-1 block pl-4 text-base leading-snug' : ''}>
-                  {line}
+            <li key={side} className="flex justify-between gap-4">
+              <div>
+                {inLines(one, text).map((line, i) => (
+                  <span
+                    key={line}
+                    className={i > 0 ? 'mt-1 block pl-4 text-base leading-snug' : ''}
+                  >
+                    {line}
+                  </span>
+                ))}
+              </div>
+              {look.total && (
+                <span aria-hidden="true" className={look.total}>
+                  {inFigures(words, figure, totals[side] ?? 0)}
                 </span>
-              ))}
+              )}
             </li>
           ))}
         </ul>

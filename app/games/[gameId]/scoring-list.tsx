@@ -3,6 +3,29 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 
+/** The case that applied to a hand, in the words of the scoring list; nothing where there is none. */
+export function AppliedCase({ table, applied }: { table: Table; applied: string | null }) {
+  const words = useWords();
+  const rules = variant(table.variant).rules(table.options);
+  const rule = rules.find(({ id }) => id === applied);
+  return (
+    rule && (
+      <p className="pt-2 text-[0.9375rem] text-yellow leading-snug">
+        → <Case told={ruleWords(words, table.variant, rule.id, table.options)} />
+      </p>
+    )
+  );
+}
+
+/** When a case applies, and what it awards. */
+function Case({ told }: { told: ReturnType<typeof ruleWords> }) {
+  return useWords().t.rich('board.sheet.case', {
+    when: told?.when ?? '',
+    award: told?.award ?? '',
+    b: (when) => <span className="font-semibold">{when}</span>,
+  });
+}
+
 /** The scoring list of a game, its cases in their order; nothing where it has none. */
 export function ScoringList({
   table,
@@ -29,16 +52,8 @@ export function ScoringList({
               aria-current={isApplied}
               className={`border-chalk/15 border-t py-2 text-[0.9375rem] leading-snug first:border-t-0 ${isApplied ? 'text-yellow' : 'text-chalk/90'}`}
             >
-              {t.rich('board.sheet.case', {
-                when: told?.when ?? '',
-                award: told?.award ?? '',
-                b: (when) => (
-                  <span className="font-semibold">
-                    {isApplied && <span aria-hidden="true">→ </span>}
-                    {when}
-                  </span>
-                ),
-              })}
+              {isApplied && <span aria-hidden="true">→ </span>}
+              <Case told={told} />
             </li>
           );
         })}

@@ -19,6 +19,7 @@ const LOOK = {
   list: 'divide-y divide-chalk/15 text-[1.0625rem] leading-snug *:py-2.5',
   table: 'my-2 text-[1.0625rem]',
   note: 'py-1 text-[0.9375rem] text-chalk/85',
+  total: 'shrink-0 font-hand text-[1.5rem] text-chalk/85 leading-none',
 };
 
 export default function SlateSheets({

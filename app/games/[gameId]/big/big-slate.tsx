@@ -128,9 +128,12 @@ export default function BigSlate({
         </div>
         {!over && last && (
           <div className="px-[0.75rem] pt-[0.25rem]">
-            <p className="text-[max(16px,0.8rem)] leading-snug">
-              {allInWords(words, last.why, deck)}
-            </p>
+            {/* What was said and taken stands on a slate of differences itself. */}
+            {!(last.announced && last.counts) && (
+              <p className="text-[max(16px,0.8rem)] leading-snug">
+                {allInWords(words, last.why, deck)}
+              </p>
+            )}
             {stands.outlook.canEnd && isNear(length) && <NeedLines state={state} look={LOOK} />}
           </div>
         )}

@@ -16,6 +16,9 @@ import type { QuestionProps } from './question';
 /** Four of a kind are in the pack once: tapped again they are taken back. */
 const isOnce = (meld: MeldId): boolean => !SEQUENCE_IDS.some((id) => id === meld);
 
+/** A word of more letters is written smaller. */
+const LONG = 7;
+
 export default function MeldsPage({
   question,
   players,
@@ -31,6 +34,8 @@ export default function MeldsPage({
   const [laysOut, setLaysOut] = useState(false);
   const [laid, setLaid] = useState<readonly (readonly Card[])[]>(players.map(() => []));
   const own = values[side] ?? [];
+  // "Hansruedi" is read whole beside three others.
+  const hasLong = names.some((name) => name.split(' ').some((word) => word.length > LONG));
   const give = (melds: readonly MeldId[], to = side) =>
     onAnswer(
       names.map((_, index) => (index === to ? melds : onlyOne ? [] : (values[index] ?? []))),
@@ -60,13 +65,13 @@ export default function MeldsPage({
               type="button"
               aria-pressed={index === side}
               data-autofocus={index === side ? '' : undefined}
-              className={`${keyOnSlate} min-h-12! min-w-0 flex-1 px-1.5! text-[1.0625rem] leading-tight low:min-h-11! flat:max-h-14 flat:min-h-9!`}
+              className={`${keyOnSlate} min-h-12! min-w-0 flex-1 px-1! ${hasLong ? 'text-[0.875rem]' : 'text-[1.0625rem]'} leading-tight low:min-h-11! flat:max-h-14 flat:min-h-9!`}
               onClick={() => {
                 setSide(index);
                 if (onlyOne && own.length > 0) give(own, index);
               }}
             >
-              <span className="truncate">{name}</span>
+              <span className="line-clamp-2">{name}</span>
               {points > 0 && (
                 <span className="font-hand text-[1.375rem] leading-none">{points}</span>
               )}

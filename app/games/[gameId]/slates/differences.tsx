@@ -18,6 +18,14 @@ export default function DifferencesSlate(props: SlateProps) {
   // What was announced stands there until it is played, and while its points are typed.
   const shown = proposed ?? explained.hands.findLast(({ isOpen }) => isOpen);
   const announced = shown?.announced ?? null;
+  // Where nobody can ask why, what was said and taken last stays beside the total.
+  const last = props.room === 'screen' ? explained.hands.findLast(({ counts }) => counts) : null;
+  const played = (side: number) => {
+    const [said, taken] = [last?.announced?.[side], last?.points?.[side]];
+    return typeof said === 'number' && typeof taken === 'number'
+      ? { label: '', text: `${said} → ${taken}`, isDim: true }
+      : null;
+  };
   return (
     <TotalRows
       rows={names.map((name, side) => {
@@ -28,7 +36,10 @@ export default function DifferencesSlate(props: SlateProps) {
           name,
           said: differenceStanding(words, { name, total, isLowest, announced: said }),
           total: inFigures(words, 'difference', total),
-          note: said === undefined ? null : { label: t('differenzler.says'), text: String(said) },
+          note:
+            said === undefined
+              ? played(side)
+              : { label: t('differenzler.says'), text: String(said) },
           proposed: proposed && !proposed.isOpen ? added(words, proposed.gain[side] ?? 0) : null,
           best: isLowest ? t('differenzler.lowest') : null,
           isThere: false,
