@@ -3,11 +3,14 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
 import type { Table } from '@/lib/sync/game';
 
-/** The case that applied to a hand, in the words of the scoring list; nothing where there is none. */
+/**
+ * The case that applied to a hand, in the words of the scoring list. Nothing where there is none, and where it
+ * is what else remains: what it was is said of the hand itself.
+ */
 export function AppliedCase({ table, applied }: { table: Table; applied: string | null }) {
   const words = useWords();
   const rules = variant(table.variant).rules(table.options);
-  const rule = rules.find(({ id }) => id === applied);
+  const rule = rules.slice(0, -1).find(({ id }) => id === applied);
   return (
     rule && (
       <p className="pt-2 text-[0.9375rem] text-yellow leading-snug">

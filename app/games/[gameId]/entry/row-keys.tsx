@@ -59,10 +59,10 @@ export default function RowKeys({ question, onAnswer }: QuestionProps<RowQuestio
             <span className="sr-only">{`${saidInWords(words, own.says, deck)} ×${own.factor}`}</span>
             <span
               aria-hidden="true"
-              className="flex min-w-0 items-center gap-1.5 max-[22rem]:gap-0.5 max-[22rem]:tracking-tight"
+              className="flex min-w-0 items-center gap-1.5 max-[22rem]:gap-0.5 max-[22rem]:tracking-tight roomy:flex-col roomy:gap-1"
             >
               {own.contract && <RowSign row={own} />}
-              <span className="min-w-0 text-left leading-[1.1]">
+              <span className="min-w-0 text-left leading-[1.1] roomy:text-center">
                 {capital(saidInWords(words, own.says, deck))}{' '}
                 <span className="text-chalk-dim">×{own.factor}</span>
               </span>
