@@ -10,13 +10,19 @@ import {
   ownCalendar,
   remindMe,
 } from '../../lib/server/leagues/calendar';
-import { changeEvening, createEvening, listEvenings } from '../../lib/server/leagues/evenings';
+import {
+  changeEvening,
+  createEvening,
+  deleteEvening,
+  listEvenings,
+} from '../../lib/server/leagues/evenings';
 import { takeOut } from '../../lib/server/leagues/members';
 import { closeSeason } from '../../lib/server/leagues/seasons';
 import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { foundClub } from './club';
 import { linkIn, startMailbox } from './mailbox';
+import { playMittlere } from './season';
 import { value } from './table';
 
 vi.mock('next/headers', async () => (await import('./phone')).nextHeaders);
@@ -46,6 +52,18 @@ describe('a series', () => {
     const dates = evenings.map(({ date }) => date).reverse();
     expect(dates.slice(0, 4)).toEqual(['2026-01-08', '2026-02-06', '2026-02-20', '2026-03-06']);
     expect(evenings[0]).toMatchObject({ time: '19:30', place: 'Restaurant Linde', games: 0 });
+  });
+
+  test('is taken back evening by evening, but for those at which somebody plays', async () => {
+    const { scorer, seasonId } = await foundClub();
+    const { evenings } = value(await createSeries(scorer, series(seasonId)));
+    const [played, ...others] = evenings.map(({ id }) => id);
+    await playMittlere(scorer, { evening: played ?? '', losers: [0, 1, 2] });
+    for (const id of others) value(await deleteEvening(scorer, { id }));
+    const refused = await deleteEvening(scorer, { id: played ?? '' });
+    expect(refused.ok).toBe(false);
+    const left = ((await listEvenings(scorer, seasonId)) ?? []).map(({ date }) => date);
+    expect(left).toEqual(['2026-02-06', '2026-01-08']);
   });
 
   test('leaves out the days on which there is none', async () => {

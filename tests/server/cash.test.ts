@@ -22,7 +22,7 @@ import {
   removeUnused,
   setPlayerDays,
 } from '../../lib/server/leagues/roster';
-import { findSeasonMoney } from '../../lib/server/leagues/season-cash';
+import { findSeasonMoney, openFees } from '../../lib/server/leagues/season-cash';
 import { closeSeason, createSeason, deleteSeason } from '../../lib/server/leagues/seasons';
 import { readBoard } from '../../lib/server/operations/board';
 import { useDatabase } from '../helpers/database';
@@ -150,6 +150,21 @@ describe('an evening', () => {
     expect((await feesAt(club))?.at(-1)).toEqual(['Dora', 800, 800]);
     value(await mark('excused'));
     expect((await feesAt(club))?.at(-1)).toEqual(['Dora', 0, 800]);
+  });
+
+  test('tells whoever writes what of its fees is still to come, until nothing is', async () => {
+    const club = await clubWithTill();
+    const { scorer, eveningId } = club;
+    await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+    const open = () => openFees(scorer, eveningId);
+    expect(await open()).toEqual({ amount: 1500, people: 3, currency: 'CHF' });
+    expect(await openFees(club.as.member, eveningId)).toBeNull();
+    value(await club.pay({ from: 'Anna' }));
+    value(await club.pay({ from: 'Beat', amount: 200 }));
+    expect(await open()).toEqual({ amount: 800, people: 2, currency: 'CHF' });
+    value(await club.pay({ from: 'Beat', amount: 300 }));
+    value(await club.pay({ from: 'Carla' }));
+    expect(await open()).toBeNull();
   });
 
   test('settles its games, and a correction opens what it changes', async () => {
