@@ -328,7 +328,7 @@ export const expectSums = (page: Page, sums: readonly string[], notes?: readonly
 
 /** What is said that each side needs, in the sheet that is open. */
 export const expectNeeded = (page: Page, sentences: readonly (string | RegExp)[]) =>
-  expect(sheet(page).getByRole('listitem')).toHaveText(sentences.slice());
+  expect(sheet(page).getByRole('listitem').locator('div')).toHaveText(sentences.slice());
 
 /** Opens a hand of the list and takes one of its actions. */
 export async function openHand(page: Page, hand: number, action?: string): Promise<void> {

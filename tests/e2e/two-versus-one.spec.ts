@@ -150,7 +150,11 @@ test('Jass for two: the rest lies in the pile, a match may be small', async ({ p
 
   // (120 + 100) × 3 = 660, in all 720.
   await openEntry(page);
-  await answer(page, { trump: 'obenabe, times 3', side: { Match: 'Anna' }, points: [120] });
+  await answer(page, {
+    trump: 'obenabe, times 3: A, K turned up',
+    side: { Match: 'Anna' },
+    points: [120],
+  });
   await expect(sheet(page).getByText('Anna (120 + 100 match) × 3 = 660')).toBeVisible();
   await screenshot(page, 'two-match');
   await expectAccessible(page);

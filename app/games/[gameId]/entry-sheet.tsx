@@ -19,6 +19,7 @@ import { FigureKeys, Keypad } from './entry/keypad';
 import { AskedQuestion, fetchesOfKinds } from './entry/question';
 import { Says } from './entry/says';
 import { type EntryState, useEntry } from './entry/use-entry';
+import { useLiveTable } from './phones/live-table';
 import type { Entering } from './use-task';
 
 // There is no strip without a sheet.
@@ -55,11 +56,18 @@ export type SheetProps = {
 
 export function EntrySheet({ notice, ...rest }: SheetProps) {
   const { entering, state } = rest;
+  const live = useLiveTable();
   const { task, hides } = entering;
   if (!task) return null;
   const { announces } = variant(state.table.variant);
   const isAnnouncing = task.kind === 'record' && announces(state.table.options) !== false;
-  const props = { ...rest, notice: notice || (isAnnouncing && <OwnPhones />) };
+  const asksForPhones =
+    isAnnouncing && live !== null && live.at.role === 'host' && !live.at.announceSeparately;
+  const others = asksForPhones ? live.at.taken.filter((seat) => seat !== live.at.seat) : [];
+  const props = {
+    ...rest,
+    notice: notice || (live && others.length > 0 && <OwnPhones {...live} others={others} />),
+  };
   return hides ? (
     <HiddenSheet key={task.id} onClose={entering.close} {...props} />
   ) : (

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { AtTable } from '@/lib/sync/at-table';
 import type { Change, Fault, GameState } from '@/lib/sync/game';
 
-type TableNow = {
+export type TableNow = {
   readonly at: AtTable;
   readonly state: Pick<GameState, 'id' | 'table'>;
   readonly onChange: (change: Change) => Fault | undefined;

@@ -5,21 +5,21 @@ import { keyOnSlate } from '@/app/ui/keys';
 import { ownNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
-import { hidden } from '@/lib/sync/announcing';
 import { announceApart } from './apart';
-import { useLiveTable } from './live-table';
+import type { TableNow } from './live-table';
 
-export default function OwnPhones() {
+export default function OwnPhones({
+  state,
+  onChange,
+  others,
+}: TableNow & {
+  /** The seats that others have taken with a phone. */
+  others: readonly number[];
+}) {
   const words = useWords();
   const { t } = words;
-  const live = useLiveTable();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  if (!live) return null;
-  const { at, state, onChange } = live;
-  const others = at.taken.filter((seat) => seat !== at.seat);
-  if (at.role !== 'host' || at.announceSeparately || others.length === 0 || !hidden(state.table))
-    return null;
   const called = ownNames(words, state.table.players);
   return (
     <div className="flex items-center gap-2 text-[0.9375rem] leading-tight">
