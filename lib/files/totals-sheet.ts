@@ -17,6 +17,8 @@ export type SheetLine = {
   readonly day: string | null;
   /** It is written as a day, and there is none such: nobody has said yet what is meant. */
   readonly isNoDay?: boolean;
+  /** It is headed as the sum of all evenings. */
+  readonly isSum?: boolean;
 };
 
 /** How a sheet is read. */
@@ -48,6 +50,15 @@ export type CellFault = {
   readonly of?: { readonly name: string; readonly day: string };
 };
 
+/** A sum in the sheet that is another than that of its figures. */
+export type SumDiffers = {
+  readonly cell: string;
+  /** Whose sum it is, or of which day. */
+  readonly of: { readonly name: string } | { readonly day: string };
+  readonly written: number;
+  readonly reckoned: number;
+};
+
 /** Somebody's figure. */
 export type ReadTotal = { readonly name: string; readonly total: number };
 /** What a sheet says under a layout. */
@@ -63,6 +74,8 @@ export type ReadTotals = {
   readonly names: readonly string[];
   /** What stands among the names and is a sum, as it is written: left out. */
   readonly sums: readonly string[];
+  /** Sums that are not what their figures make; those of figures that are faults are not looked at. */
+  readonly differ: readonly SumDiffers[];
   readonly faults: readonly CellFault[];
 };
 
@@ -83,6 +96,7 @@ export function layoutOf(grid: Grid, span: Span): Layout | null {
     head: textOf(cell),
     day: dayIn(cell, span),
     ...(isNoDay(cell, span) && { isNoDay: true }),
+    ...(SUM.test(textOf(cell).trim()) && { isSum: true }),
   }));
   return {
     people: isAcross ? 'across' : 'down',
@@ -157,6 +171,18 @@ export function totalsIn(
   const totals = new Map<number, ReadTotal[]>();
   const excused = new Map<number, string[]>();
   const sums: string[] = [];
+  const differ: SumDiffers[] = [];
+  const sumLines = layout.lines.filter(
+    ({ at, day, isSum }) => isSum && day === null && at !== layout.nameAt,
+  );
+  const compare = (place: { row: number; at: number; of: SumDiffers['of'] }, reckoned: number) => {
+    const written = figureIn(rows[place.row]?.[place.at] ?? null, decimal);
+    // A sum is rounded where its figures are halves and thirds.
+    if (typeof written === 'number' && Math.abs(written - reckoned) > 0.05)
+      differ.push({ cell: nameOf(place.row, place.at), of: place.of, written, reckoned });
+  };
+  const isWrong = (test: (of: NonNullable<CellFault['of']>) => boolean) =>
+    faults.some(({ of }) => of && test(of));
   for (const [row, cells] of rows.entries()) {
     if (row <= layout.headAt) continue;
     const name = textOf(cells[layout.nameAt] ?? null)
@@ -165,11 +191,15 @@ export function totalsIn(
     if (name === '') continue;
     if (SUM.test(name)) {
       sums.push(name);
+      for (const { at, day } of chosen)
+        if (totals.has(at) && !isWrong((of) => of.day === day))
+          compare({ row, at, of: { day } }, sumOf(totals.get(at) ?? []));
       continue;
     }
     if (names.has(name.toLowerCase()))
       faults.push({ cell: nameOf(row, layout.nameAt), text: name, why: 'name-twice' });
     names.set(name.toLowerCase(), name);
+    const own: ReadTotal[] = [];
     for (const { at, day } of chosen) {
       const word = wordIn(cells[at] ?? null).trim();
       if (EXCUSED.test(word)) excused.set(at, [...(excused.get(at) ?? []), name]);
@@ -179,10 +209,13 @@ export function totalsIn(
       const text = textOf(cells[at] ?? null);
       const place = { cell: nameOf(row, at), text, of: { name, day } };
       if (typeof read === 'number') {
+        own.push({ name, total: read });
         totals.set(at, [...(totals.get(at) ?? []), { name, total: read }]);
         if (!canBe(read)) faults.push({ ...place, why: 'figure', total: read });
       } else faults.push({ ...place, why: read });
     }
+    if (!isWrong((of) => of.name === name))
+      for (const { at } of sumLines) compare({ row, at, of: { name } }, sumOf(own));
   }
   const evenings = chosen
     .flatMap(({ at, day }) => {
@@ -190,8 +223,12 @@ export function totalsIn(
       return own ? [{ day, totals: own, excused: excused.get(at) ?? [] }] : [];
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
-  return { evenings, names: [...names.values()], sums, faults };
+  return { evenings, names: [...names.values()], sums, differ, faults };
 }
+
+/** To hundredths, as figures are shown. */
+const sumOf = (totals: readonly ReadTotal[]): number =>
+  Math.round(totals.reduce((sum, { total }) => sum + total, 0) * 100) / 100;
 
 /** The sheet with its rows as columns. */
 function transposed(grid: Grid): Grid {

@@ -11,19 +11,47 @@ export const calendarYear = (year: number): SeasonDays => ({
 });
 
 /** The same days, as many years later as it takes not to be over: after "2025/26" comes "2026/27". */
-export function nextSeason({ name, startsOn, endsOn }: SeasonDays, today: string): SeasonDays {
+export function nextSeason(season: SeasonDays, today: string): SeasonDays {
   for (let years = 1; ; years += 1) {
-    const ends = later(endsOn, years);
-    if (ends < today) continue;
-    const starts = later(startsOn, years);
-    const said = new Set([startsOn, endsOn].flatMap((day) => [day.slice(0, 4), day.slice(2, 4)]));
-    const renamed = name.replace(/\d+/g, (figures) =>
-      said.has(figures) ? `${Number(figures) + years}`.padStart(2, '0') : figures,
-    );
-    const called = renamed === name ? `${name} ${starts.slice(0, 4)}` : renamed;
-    return { name: called, startsOn: starts, endsOn: ends };
+    const next = moved(season, years);
+    if (next.endsOn >= today) return next;
   }
 }
+
+/**
+ * A season that holds all of these days: with the days of that one in other years, else a year of the
+ * calendar, else the months from the first to the last. Null where they are further apart than a year.
+ */
+export function seasonOfDays(season: SeasonDays, days: readonly string[]): SeasonDays | null {
+  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const holds = ({ startsOn, endsOn }: SeasonDays) => startsOn <= first && last <= endsOn;
+  const years = yearOf(first) - yearOf(season.startsOn);
+  return (
+    [moved(season, years), moved(season, years - 1), calendarYear(yearOf(first))].find(holds) ??
+    (last < later(first, 1) ? winterOf(first, last) : null)
+  );
+}
+
+/** The same days in other years, under a name that says so. */
+function moved({ name, startsOn, endsOn }: SeasonDays, years: number): SeasonDays {
+  const starts = later(startsOn, years);
+  const said = new Set([startsOn, endsOn].flatMap((day) => [day.slice(0, 4), day.slice(2, 4)]));
+  const renamed = name.replace(/\d+/g, (figures) =>
+    said.has(figures) ? `${Number(figures) + years}`.padStart(2, '0') : figures,
+  );
+  const called = renamed === name ? `${name} ${starts.slice(0, 4)}` : renamed;
+  return { name: called, startsOn: starts, endsOn: later(endsOn, years) };
+}
+
+/** "2025/26", from the first of a month to the last of another. */
+const winterOf = (first: string, last: string): SeasonDays => ({
+  name: `${yearOf(first)}/${last.slice(2, 4)}`,
+  startsOn: `${first.slice(0, 7)}-01`,
+  endsOn: new Date(Date.UTC(yearOf(last), Number(last.slice(5, 7)), 0)).toISOString().slice(0, 10),
+});
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 const later = (day: string, years: number): string =>
   `${Number(day.slice(0, 4)) + years}${day.slice(4)}`.replace('-02-29', '-02-28');

@@ -412,6 +412,16 @@ test('what stands on paper: a game’s totals, put right, and an old year from a
     await expect(store).toBeDisabled();
     await screenshot(page, 'years-fault');
     await expectAccessible(page);
+    // Days of another year: said once, and the season is made beside it without losing the table.
+    await paste.fill(sheet('4').replace('5.2.', '5.2.2025').replace('5.3.', '5.3.2025'));
+    await expect(page.getByText(/^All days of the table are in 2025/)).toBeVisible();
+    await expect(page.getByText('D2 (Anna): it says 15, the figures make 16.')).toBeVisible();
+    await screenshot(page, 'years-outside');
+    await button(page, 'Make the season 2025').click();
+    await expect(page.getByText(/^All days of the table/)).toBeHidden();
+    await expect(paste).toHaveValue(/Baet/);
+    await expect(store).toBeDisabled();
+    await page.getByLabel('Season').selectOption({ label: `${YEAR}` });
     await paste.fill(sheet('3'));
     await expect(page.getByText('C2 (Anna')).toBeHidden();
     await expect(store).toBeDisabled();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSeason } from '../../lib/league/next-season';
+import { nextSeason, seasonOfDays } from '../../lib/league/next-season';
 
 test.each([
   // a year, while it runs: the next
@@ -20,4 +20,72 @@ test.each([
     startsOn: from,
     endsOn: to,
   });
+});
+
+test.each([
+  // all of another year, whatever the season was called
+  [
+    '2026',
+    '2026-01-01',
+    '2026-12-31',
+    ['2025-01-17', '2025-12-05'],
+    '2025',
+    '2025-01-01',
+    '2025-12-31',
+  ],
+  [
+    'Schieber 12',
+    '2026-01-01',
+    '2026-12-31',
+    ['2024-03-01'],
+    'Schieber 12 2024',
+    '2024-01-01',
+    '2024-12-31',
+  ],
+  // a winter before, its last days in the year after
+  [
+    '2025/26',
+    '2025-09-01',
+    '2026-05-31',
+    ['2024-10-03', '2025-02-06'],
+    '2024/25',
+    '2024-09-01',
+    '2025-05-31',
+  ],
+  ['2025/26', '2025-09-01', '2026-05-31', ['2025-02-06'], '2024/25', '2024-09-01', '2025-05-31'],
+  // a summer that no winter holds
+  [
+    '2025/26',
+    '2025-09-01',
+    '2026-05-31',
+    ['2024-07-03', '2024-12-06'],
+    '2024',
+    '2024-01-01',
+    '2024-12-31',
+  ],
+  // a winter, where a season is a year
+  [
+    '2026',
+    '2026-01-01',
+    '2026-12-31',
+    ['2024-10-03', '2025-02-06'],
+    '2024/25',
+    '2024-10-01',
+    '2025-02-28',
+  ],
+])(
+  'beside %s from %s to %s, the days %j are those of %s',
+  (name, startsOn, endsOn, days, own, from, to) => {
+    expect(seasonOfDays({ name, startsOn, endsOn }, days)).toEqual({
+      name: own,
+      startsOn: from,
+      endsOn: to,
+    });
+  },
+);
+
+test('days of several years, or none, are of no one season', () => {
+  const season = { name: '2026', startsOn: '2026-01-01', endsOn: '2026-12-31' };
+  expect(seasonOfDays(season, ['2022-10-03', '2025-02-06'])).toBeNull();
+  expect(seasonOfDays(season, [])).toBeNull();
 });

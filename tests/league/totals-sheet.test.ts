@@ -207,3 +207,25 @@ test('a day that is none, a sum among the names and what cannot be are said', as
   const left = totalsIn(grid, { ...layout, lines }, { span, decimal: '.', canBe });
   expect(left.faults.map(({ why }) => why)).toEqual(['figure']);
 });
+
+test('sums are reckoned anew, and one that differs is named with both figures', async () => {
+  const { evenings, differ, faults } = read(
+    await gridFromText(
+      [
+        'Name\t3.10.\t6.2.25\tTotal',
+        'Anna\t7.5\t-3\t4.5',
+        'Beat\t5\t12\t16',
+        'Carla\t2\tkrank\t9',
+        'Doris\t\t3\t',
+        'Total\t15\t12\t27',
+      ].join('\n'),
+    ),
+  );
+  expect(evenings).toHaveLength(2);
+  expect(faults.map(({ cell }) => cell)).toEqual(['C4']);
+  // Carla's is not looked at, nor the evening of hers: a figure of them is open.
+  expect(differ).toEqual([
+    { cell: 'D3', of: { name: 'Beat' }, written: 16, reckoned: 17 },
+    { cell: 'B6', of: { day: '2024-10-03' }, written: 15, reckoned: 14.5 },
+  ]);
+});

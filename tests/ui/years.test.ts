@@ -46,6 +46,7 @@ test('all of it is sent, without whom is left out', () => {
         },
       ],
       sums: [],
+      differ: [],
       faults: [],
     },
     (name) => whoOf(name) === OUT,

@@ -25,6 +25,7 @@ import { leagueRoute, linkInText, smallKey } from '../../parts';
 import { changeSeason, createSeason } from './actions';
 import { Fold } from './form-parts';
 import { SchemeFields } from './scheme-fields';
+import { settingSent } from './setting-sent';
 
 type Days = Pick<SeasonSetting, 'name' | 'startsOn' | 'endsOn'>;
 
@@ -58,8 +59,8 @@ export function SeasonForm({
     begin,
     send: async (setting) =>
       seasonId
-        ? changeSeason({ id: seasonId, ...sent(setting) })
-        : createSeason({ id: newId, leagueId, ...sent(setting) }),
+        ? changeSeason({ id: seasonId, ...settingSent(setting) })
+        : createSeason({ id: newId, leagueId, ...settingSent(setting) }),
     onDone: () => {
       router.push(
         leagueRoute(
@@ -201,14 +202,6 @@ export function SeasonForm({
     </Form>
   );
 }
-
-/** As actions take it: plain lists and objects. */
-const sent = ({ variants, houseRules, ...setting }: SeasonSetting) => ({
-  ...setting,
-  variants: [...variants],
-  // What came out of a form is JSON.
-  houseRules: structuredClone(houseRules) as Record<string, Record<string, never>>,
-});
 
 function SeasonRules({
   variants,

@@ -32,7 +32,7 @@ export function Columns({
       look="font-semibold text-lg"
     >
       <ul className="divide-y divide-ink/10 border-ink/10 border-y">
-        {lines.map(({ at, head, day, isNoDay }) => (
+        {lines.map(({ at, head, day, isNoDay, isSum }) => (
           <li key={at} className="flex min-h-14 flex-wrap items-center gap-3 py-1.5">
             <span className="w-40 min-w-0 wrap-anywhere font-semibold">{head || '–'}</span>
             <label className="flex min-h-12 items-center gap-2">
@@ -64,7 +64,9 @@ export function Columns({
                   {t('paper.years.leaveOut')}
                 </button>
               ) : (
-                <span className="text-ink-dim">{t('paper.years.leftOut')}</span>
+                <span className="text-ink-dim">
+                  {t(isSum ? 'paper.years.checkedSum' : 'paper.years.leftOut')}
+                </span>
               ))}
           </li>
         ))}

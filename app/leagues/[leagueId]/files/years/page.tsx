@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { headers } from 'next/headers';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
@@ -35,7 +34,16 @@ export default leaguePageOf('scorer', async ({ words, t, me, league, leagueId, a
     >
       <p className="max-w-xl text-ink-dim">{t('paper.years.line')}</p>
       {seasons.length === 0 ? (
-        <p className="max-w-xl">{t('files.noSeason')}</p>
+        <>
+          <p className="max-w-xl">{t('files.noSeason')}</p>
+          {league.role === 'owner' && (
+            <p className="max-w-xl">
+              <Link href={leagueRoute(leagueId, '/seasons/new?earlier=1')} className={keyOnPaper}>
+                {t('paper.years.newSeason')}
+              </Link>
+            </p>
+          )}
+        </>
       ) : (
         <ClientWords areas={['paper', 'variants', 'ui']}>
           <YearsForm
@@ -44,12 +52,7 @@ export default leaguePageOf('scorer', async ({ words, t, me, league, leagueId, a
             first={seasons.find(({ id }) => id === asked.season)?.id}
             seasons={seasons.map(
               ({ id, name, startsOn, endsOn, variants, houseRules, scheme }) => ({
-                id,
-                name,
-                startsOn,
-                endsOn,
-                variants,
-                houseRules,
+                ...{ id, name, startsOn, endsOn, variants, houseRules, scheme },
                 measure: scheme.measure,
                 measures: measuresFor(variants).map((one) => ({
                   id: one,
@@ -62,16 +65,10 @@ export default leaguePageOf('scorer', async ({ words, t, me, league, leagueId, a
               name,
               also: merged.map((one) => one.name),
             }))}
+            isOwner={league.role === 'owner'}
             decimal={decimalSign((await headers()).get('accept-language'), words.language)}
           />
         </ClientWords>
-      )}
-      {league.role === 'owner' && (
-        <p className="max-w-xl">
-          <Link href={`/leagues/${leagueId}/seasons/new?earlier=1` as Route} className={keyOnPaper}>
-            {t('paper.years.newSeason')}
-          </Link>
-        </p>
       )}
     </PaperPage>
   );

@@ -4,14 +4,96 @@ import { Fold } from '@/app/ui/fold';
 import type { ReadTotals } from '@/lib/files/totals-sheet';
 import { dayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
+import { names } from '@/lib/i18n/words';
 
 const FAULTS_SHOWN = 30;
+
+type CellWhy = Exclude<ReadTotals['faults'][number]['why'], 'day-outside'>;
+
+type Season = { readonly name: string; readonly startsOn: string; readonly endsOn: string };
+
+/** Days that are in another season: said once for all of them, with what helps as its children. */
+export function Outside({
+  faults,
+  days,
+  season,
+  children,
+}: {
+  faults: ReadTotals['faults'];
+  /** All days that the sheet has. */
+  days: readonly string[];
+  season: Season;
+  children: React.ReactNode;
+}) {
+  const words = useWords();
+  const { t } = words;
+  if (faults.length === 0) return null;
+  const span = {
+    season: season.name,
+    from: dayInWords(words, season.startsOn),
+    to: dayInWords(words, season.endsOn),
+  };
+  const years = [...new Set(days.map((day) => day.slice(0, 4)))].toSorted();
+  const cells = faults.slice(0, CELLS_SHOWN).map(({ cell, text }) => `${cell} (${text})`);
+  const more = faults.length - cells.length;
+  return (
+    <section
+      role="alert"
+      className="flex flex-col items-start gap-2 border-refusal border-l-4 pl-3"
+    >
+      <p>
+        {faults.length === days.length
+          ? t('paper.years.outsideAll', { ...span, years: names(words, years) })
+          : t('paper.years.outsideSome', {
+              ...{ ...span, days: faults.length },
+              cells: [
+                ...cells,
+                ...(more > 0 ? [t('paper.years.andMore', { more: String(more) })] : []),
+              ].join(', '),
+            })}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+const CELLS_SHOWN = 4;
+
+/** Sums of the sheet that its figures do not make. They hinder nothing. */
+export function Differences({ differ }: { differ: ReadTotals['differ'] }) {
+  const words = useWords();
+  const { t, format } = words;
+  if (differ.length === 0) return null;
+  const figure = (value: number) => format.number(value, { maximumFractionDigits: 2 });
+  return (
+    <section aria-label={t('paper.years.differ')} role="status">
+      <h2 className="font-semibold text-lg">{t('paper.years.differ')}</h2>
+      <p className="text-ink-dim">{t('paper.years.differLine')}</p>
+      <ul className="list-disc pl-5">
+        {differ.slice(0, FAULTS_SHOWN).map(({ cell, of, written, reckoned }) => (
+          <li key={cell} className="wrap-anywhere">
+            {t('paper.years.differs', {
+              cell,
+              of: 'name' in of ? of.name : dayInWords(words, of.day),
+              written: figure(written),
+              reckoned: figure(reckoned),
+            })}
+          </li>
+        ))}
+      </ul>
+      {differ.length > FAULTS_SHOWN && (
+        <p>{t('paper.years.moreFaults', { more: String(differ.length - FAULTS_SHOWN) })}</p>
+      )}
+    </section>
+  );
+}
 
 export function Faults({
   faults,
   whyNot,
 }: {
-  faults: ReadTotals['faults'];
+  /** Those of days outside of the season are said by themselves. */
+  faults: readonly (ReadTotals['faults'][number] & { readonly why: CellWhy })[];
   /** Why a total cannot be. */
   whyNot: (total: number) => string;
 }) {
@@ -43,7 +125,7 @@ export function Faults({
 
 /** What would be kept: everybody with how often they were there, and their sum. */
 export function Preview({
-  read: { evenings, names },
+  read: { evenings, names: people },
   nameOf,
 }: {
   read: ReadTotals;
@@ -68,7 +150,7 @@ export function Preview({
           </tr>
         </thead>
         <tbody className="divide-y divide-ink/10 border-ink/10 border-y">
-          {names.map((name) => {
+          {people.map((name) => {
             const own = evenings.flatMap(({ totals }) => totals.filter((one) => one.name === name));
             return (
               <tr key={name}>

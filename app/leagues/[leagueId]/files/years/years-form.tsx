@@ -13,6 +13,7 @@ import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { inColumns } from '@/app/ui/paper-page';
 import { Pick } from '@/app/ui/pick';
 import { useSend } from '@/app/ui/use-send';
+import { makeId } from '@/lib/browser/id';
 import type { DecimalSign } from '@/lib/files/csv';
 import { FileFault } from '@/lib/files/fault';
 import { type Grid, gridFromFile, gridFromText } from '@/lib/files/read-sheet';
@@ -21,23 +22,22 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import type { VariantId } from '@/lib/jass';
 import { isLessBetter, type Measure } from '@/lib/league/measures';
+import { seasonOfDays } from '@/lib/league/next-season';
 import { figureFault, MOST_TOTAL } from '@/lib/league/result-paper';
+import type { SeasonSetting } from '@/lib/server/leagues';
 import { agreedPerGame } from '@/lib/sync/house-rules';
-import { leagueRoute } from '../../../parts';
+import { leagueRoute, linkInText } from '../../../parts';
 import { HandsField } from '../../hands-field';
+import { createSeason } from '../../seasons/actions';
+import { settingSent } from '../../seasons/setting-sent';
 import { importTotals } from '../actions';
 import { Columns } from './columns';
 import { importOf, without } from './import-of';
 import { Names, OUT, type Player, whoIsWho } from './names';
-import { Faults, Preview } from './reading';
+import { Differences, Faults, Outside, Preview } from './reading';
 
-type Season = {
+type Season = SeasonSetting & {
   readonly id: string;
-  readonly name: string;
-  readonly startsOn: string;
-  readonly endsOn: string;
-  readonly variants: readonly VariantId[];
-  readonly houseRules: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
   /** What its table counts, and what else could be on the sheet. */
   readonly measure: Measure;
   readonly measures: readonly { readonly id: Measure; readonly name: string }[];
@@ -49,12 +49,17 @@ type Props = {
   readonly decimal: DecimalSign;
   /** The season that it begins with; the latest where left out. */
   readonly first?: string | undefined;
+  /** Who owns the league can make a season for what is pasted. */
+  readonly isOwner: boolean;
 };
 
-export function YearsForm({ leagueId, seasons, players, decimal, first }: Props) {
+export function YearsForm({ leagueId, seasons: had, players, decimal, first, isOwner }: Props) {
   const words = useWords();
   const { t } = words;
   const router = useRouter();
+  // Made here for what was pasted, until the page knows it too.
+  const [made, setMade] = useState<readonly Season[]>([]);
+  const seasons = [...had, ...made.filter((one) => had.every(({ id }) => id !== one.id))];
   const [seasonId, setSeasonId] = useState(first ?? seasons[0]?.id);
   const season = seasons.find(({ id }) => id === seasonId);
   const [variantAsked, setVariant] = useState<VariantId>();
@@ -70,6 +75,7 @@ export function YearsForm({ leagueId, seasons, players, decimal, first }: Props)
   // Names that the league does not know: an id, or new, or new and gone since, or left out.
   const [saidOf, setSaidOf] = useState<ReadonlyMap<string, string>>(new Map());
   const { send, busy, failure, setFailure } = useSend(importTotals);
+  const making = useSend(createSeason);
   if (!season) return null;
   const span = { from: season.startsOn, to: season.endsOn };
   const variant = season.variants.find((id) => id === variantAsked) ?? season.variants[0];
@@ -90,6 +96,14 @@ export function YearsForm({ leagueId, seasons, players, decimal, first }: Props)
   const { whoOf, unknown } = whoIsWho(all ? all.names : [], players, saidOf);
   const read = all && without(all, (name) => whoOf(name) === OUT);
   const open = unknown.filter(({ who }) => who === '');
+  const days = (layout?.lines ?? []).flatMap(({ at, day }) =>
+    day !== null && at !== layout?.nameAt ? [day] : [],
+  );
+  const outside = read ? read.faults.filter(({ why }) => why === 'day-outside') : [];
+  const fitting = seasons.find(({ startsOn, endsOn }) =>
+    days.every((day) => startsOn <= day && day <= endsOn),
+  );
+  const toMake = isOwner ? seasonOfDays(season, days) : null;
 
   const look = async (from: () => Promise<Grid>, of = span) => {
     setFailure(null);
@@ -109,6 +123,20 @@ export function YearsForm({ leagueId, seasons, players, decimal, first }: Props)
   const lookAgain = (next: Season) => {
     setSeasonId(next.id);
     if (grid) look(async () => grid, { from: next.startsOn, to: next.endsOn });
+  };
+
+  const make = async (own: ReturnType<typeof seasonOfDays>) => {
+    if (!own) return;
+    const id = makeId();
+    const { houseRules, scheme, variants } = season;
+    const sent = await making.send(
+      settingSent({ id, leagueId, ...own, houseRules, scheme, variants }),
+    );
+    if (!sent) return;
+    const next = { ...season, ...own, id };
+    setMade([...made, next]);
+    lookAgain(next);
+    router.refresh();
   };
 
   const bring = async (besides: boolean) => {
@@ -204,9 +232,36 @@ export function YearsForm({ leagueId, seasons, players, decimal, first }: Props)
             {t('paper.years.toTable')}
           </Link>
         )}
+        {isOwner && !grid && (
+          <Link href={leagueRoute(leagueId, '/seasons/new?earlier=1')} className={linkInText}>
+            {t('paper.years.newSeason')}
+          </Link>
+        )}
       </div>
       {read && layout && (
         <div className="flex min-w-0 flex-col gap-6">
+          <Outside faults={outside} days={days} season={season}>
+            {fitting ? (
+              <button type="button" className={actionOnPaper} onClick={() => lookAgain(fitting)}>
+                {t('paper.years.takeSeason', { name: fitting.name })}
+              </button>
+            ) : (
+              toMake && (
+                <>
+                  <button
+                    type="button"
+                    className={actionOnPaper}
+                    disabled={making.busy}
+                    onClick={() => make(toMake)}
+                  >
+                    {t('paper.years.makeSeason', { name: toMake.name })}
+                  </button>
+                  <p className="text-ink-dim">{t('paper.years.keepsTable')}</p>
+                </>
+              )
+            )}
+            <Refused>{making.failure?.message}</Refused>
+          </Outside>
           <Columns layout={layout} onChange={setLayout} span={span} />
           {unknown.length > 0 && (
             <Names
@@ -219,11 +274,14 @@ export function YearsForm({ leagueId, seasons, players, decimal, first }: Props)
             <p className="text-ink-dim">{t('paper.years.sums', { names: read.sums.join(', ') })}</p>
           )}
           <Faults
-            faults={read.faults}
+            faults={read.faults.flatMap(({ why, ...fault }) =>
+              why === 'day-outside' ? [] : [{ ...fault, why }],
+            )}
             whyNot={(total) =>
               t('paper.form.figure', { why: faultOf(total) ?? '', total, most: MOST_TOTAL })
             }
           />
+          <Differences differ={read.differ} />
           <Preview
             read={read}
             nameOf={(name) => players.find(({ id }) => id === whoOf(name))?.name ?? name}
