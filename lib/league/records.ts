@@ -1,4 +1,6 @@
 /** What stands out over the seasons of a league, from their tables as they are shown. Pure. */
+import type { VariantId } from '../jass';
+import type { BestGame } from './best-game';
 import type { Measure } from './measures';
 import type { CountedResult, Row, Standings } from './table';
 
@@ -8,6 +10,9 @@ export type SeasonPlayed = {
   readonly isOver: boolean;
   readonly measure: Measure;
   readonly standings: Pick<Standings, 'evenings' | 'rows' | 'isLessBetter' | 'hiddenSince'>;
+  /** Where partners score together. */
+  readonly pairs?: Pick<Standings, 'rows'> | null;
+  readonly bestGames?: readonly BestGame[];
 };
 
 /** Somebody's seasons together. */
@@ -28,12 +33,16 @@ type Reached = {
   readonly names: readonly string[];
   readonly season: string;
   readonly day?: string;
+  /** The game, of a record that one game holds. */
+  readonly game?: string;
 };
 /** A record, and all who hold it. */
 export type LeagueRecord = {
-  readonly what: 'best' | 'run' | 'wins' | 'games';
-  /** Only of a best evening. */
+  readonly what: 'best' | 'game' | 'pair' | 'matches' | 'run' | 'wins' | 'games';
+  /** Only of a best evening, or a best game. */
   readonly measure?: Measure;
+  /** Only of a best game. */
+  readonly variant?: VariantId;
   readonly value: number;
   readonly reached: readonly Reached[];
 };
@@ -66,29 +75,51 @@ export function allTimeOf(seasons: readonly SeasonPlayed[]): AllTime[] {
 export function recordsOf(seasons: readonly SeasonPlayed[]): LeagueRecord[] {
   const found = seasons.flatMap((season) => [
     ...bestEvenings(season),
+    ...ownGames(season),
+    ...(season.pairs
+      ? most({ ...season, standings: season.pairs }, 'pair', ({ wins }) => wins)
+      : []),
+    ...most(season, 'matches', ({ columns }) => columns.matches ?? 0),
     ...most(season, 'run', longestRun),
     ...most(season, 'wins', ({ wins }) => wins),
     ...most(season, 'games', ({ games }) => games),
   ]);
   const kept = new Map<string, LeagueRecord>();
   for (const one of found) {
-    const key = `${one.what} ${one.measure ?? ''}`;
+    const key = `${one.what} ${one.variant ?? ''} ${one.measure ?? ''}`;
     const known = kept.get(key);
     const isLess = one.measure === 'difference' || one.measure === 'fewest-points';
     if (known?.value === one.value)
-      kept.set(key, { ...known, reached: [...known.reached, ...one.reached] });
+      kept.set(key, {
+        ...known,
+        reached: [...known.reached, ...notIn(known.reached, one.reached)],
+      });
     else if (!known || (isLess ? one.value < known.value : one.value > known.value))
       kept.set(key, one);
   }
   return [...kept.values()];
 }
 
+/** Two seasons that share an evening have the same game. */
+const notIn = (known: readonly Reached[], more: readonly Reached[]): readonly Reached[] =>
+  more.filter(({ game }) => game === undefined || known.every((one) => one.game !== game));
+
+const ownGames = ({ name, bestGames = [] }: SeasonPlayed): LeagueRecord[] =>
+  bestGames.map(({ reached, ...best }) => ({
+    ...{ what: 'game', ...best },
+    reached: reached.map((one) => ({ ...one, season: name })),
+  }));
+
 /** Is any of it a result of one's own, with hands or from paper? */
 const isPlayed = (results: readonly CountedResult[]): boolean =>
   results.some(({ substitute }) => substitute === undefined);
 
-/** The best own evenings of a season, with all who reached that; finals multiplied are left out. */
+/**
+ * The best own evenings of a season, with all who reached that; finals multiplied are left out. What a
+ * place brings is no record: somebody has it every evening.
+ */
 function bestEvenings({ name, measure, standings }: SeasonPlayed): LeagueRecord[] {
+  if (measure === 'rank-points') return [];
   const { evenings, rows, isLessBetter } = standings;
   const results = rows.flatMap((row) =>
     row.cells.flatMap(({ value, results: own }, at) =>
@@ -108,8 +139,8 @@ function bestEvenings({ name, measure, standings }: SeasonPlayed): LeagueRecord[
 }
 
 function most(
-  { name, standings: { rows } }: SeasonPlayed,
-  what: 'run' | 'wins' | 'games',
+  { name, standings: { rows } }: { name: string; standings: Pick<Standings, 'rows'> },
+  what: Exclude<LeagueRecord['what'], 'best' | 'game'>,
   of: (row: Row) => number,
 ): LeagueRecord[] {
   const value = Math.max(0, ...rows.map(of));

@@ -57,3 +57,33 @@ test('everybody is once among all seasons', () => {
   const all = allTimeOf([one, season('2026', [row('Anna', [3])])]);
   expect(all).toMatchObject([{ name: 'Anna', titles: 2, podiums: 2, seasons: 2, evenings: 3 }]);
 });
+
+test('what a place brings is no record of an evening', () => {
+  const one = season('2025', [row('Anna', [30, 30]), row('Beat', [26, 26])]);
+  expect(bestOf({ ...one, measure: 'rank-points' })).toBeUndefined();
+});
+
+test('a best game, once for all seasons that share its evening, a pair and matches', () => {
+  const anna = row('Anna', [1, 2]);
+  const shared = {
+    ...season('2025', [{ ...anna, columns: { matches: 3 } }]),
+    pairs: { rows: [{ ...row('Anna & Beat', [1]), wins: 4 }] },
+    bestGames: [
+      {
+        ...{ variant: 'schieber', measure: 'written-points', value: 1204 },
+        reached: [{ game: 'g', day: '2026-01-08', names: ['Anna', 'Beat'] }],
+      },
+    ],
+  } as const satisfies SeasonPlayed;
+  const own = (name: string) => ({ season: name, game: 'g', day: '2026-01-08' });
+  const held = recordsOf([shared, { ...shared, name: 'Autumn' }]);
+  expect(held.find(({ what }) => what === 'game')).toEqual({
+    ...{ what: 'game', variant: 'schieber', measure: 'written-points', value: 1204 },
+    reached: [{ ...own('2025'), names: ['Anna', 'Beat'] }],
+  });
+  expect(held.find(({ what }) => what === 'pair')).toMatchObject({
+    value: 4,
+    reached: [{ names: ['Anna & Beat'] }, { names: ['Anna & Beat'], season: 'Autumn' }],
+  });
+  expect(held.find(({ what }) => what === 'matches')).toMatchObject({ value: 3 });
+});

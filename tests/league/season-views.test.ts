@@ -1,5 +1,6 @@
 /** What is made of a season's table beside the table: what lifts a row, the race, the records, its columns. */
 import { describe, expect, test } from 'vitest';
+import { bestGames } from '../../lib/league/best-game';
 import { liftOf } from '../../lib/league/lift';
 import { allTimeOf, recordsOf, type SeasonPlayed } from '../../lib/league/records';
 import { Scheme } from '../../lib/league/scheme';
@@ -221,6 +222,34 @@ test('results from paper hold records as others do', () => {
   const held = recordsOf([{ ...season, standings: onPaper }]);
   expect(held).toEqual(recordsOf([{ ...season, standings: table }]));
   expect(held).toContainEqual(expect.objectContaining({ what: 'run', value: 2 }));
+});
+
+test('the best games of a season: the highest total of a side, the lowest difference of a hand', () => {
+  const input = seasonOf({
+    variants: ['schieber', 'differenzler', 'mittlere'],
+    evenings: [
+      {
+        games: [
+          { points: { 'anna+beat': 1000, 'carla+dora': 640 } },
+          { difference: { anna: 60, beat: 30 }, hands: 12 },
+        ],
+      },
+      {
+        games: [
+          { points: { 'anna+carla': 1000, 'beat+dora': 1204 } },
+          { difference: { anna: 21, beat: 40 }, hands: 8 },
+        ],
+      },
+    ],
+  });
+  expect(bestGames(input)).toMatchObject([
+    {
+      measure: 'written-points',
+      value: 1204,
+      reached: [{ day: '2026-01-15', names: ['Beat', 'Dora'] }],
+    },
+    { measure: 'difference', value: 2.5, reached: [{ day: '2026-01-01', names: ['Beat'] }] },
+  ]);
 });
 
 test('the columns of a table are known by their keys, and have as many decimals as it takes', () => {

@@ -63,10 +63,10 @@ async function makeRecords(viewer: Viewer | null, leagueId: string): Promise<Lea
   for (const { id } of seasons.toReversed()) {
     const table = await seasonNow(viewer, { seasonId: id });
     if (!table) continue;
-    const { season, standings, revision } = table;
+    const { season, standings, pairs, bestGames, revision } = table;
     const { name, isOver, scheme } = season;
     isKept &&= revision !== null;
-    played.push({ name, isOver, measure: scheme.measure, standings });
+    played.push({ name, isOver, measure: scheme.measure, standings, pairs, bestGames });
   }
   const after = await read((tx) => tablesRevision(tx, leagueId));
   return {

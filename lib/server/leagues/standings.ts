@@ -1,5 +1,6 @@
 import 'server-only';
 import { type VariantId, variant } from '../../jass';
+import { type BestGame, bestGames } from '../../league/best-game';
 import { collator } from '../../league/collator';
 import { inPublic, type PublicNames } from '../../league/public-names';
 import { type Ratings, shownRating } from '../../league/ratings';
@@ -65,6 +66,8 @@ export type SeasonTable = {
   readonly standings: Standings;
   /** Where partners score together; else null. */
   readonly pairs: Standings | null;
+  /** The best single game of each variant, as far as the table goes. */
+  readonly bestGames: readonly BestGame[];
   /** Of those who played in the season, as far as the table goes. */
   readonly ratings: readonly VariantRatings[];
   /** The evenings of the season, those that the table hides included. */
@@ -286,13 +289,15 @@ async function openGames(
 function tableOf(reading: Reading): SeasonTable {
   const { league, season, names, shown, input, ratings, open, seasons, changes, revision } =
     reading;
+  const evenings = shownOf(input).evenings;
   const inPairs = season.variants.filter(isForPairs);
   const table = {
     league,
     season,
     standings: standings(input),
     pairs: inPairs.length > 0 ? pairStandings(input, inPairs) : null,
-    ratings: ratingsIn(ratings, { season, names, shown: shownOf(input).evenings }),
+    bestGames: bestGames({ ...input, evenings }),
+    ratings: ratingsIn(ratings, { season, names, shown: evenings }),
     evenings: input.evenings.length,
     open,
     uncounted: uncountedIn(input, reading.elsewhere),

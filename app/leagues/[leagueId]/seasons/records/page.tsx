@@ -2,9 +2,10 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { pageOf, titled } from '@/app/page-of';
 import { dayInWords } from '@/lib/i18n/days';
-import { figureInWords } from '@/lib/i18n/standings';
+import { figureInWords, measureInWords } from '@/lib/i18n/standings';
+import { variantName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
-import type { LeagueRecord } from '@/lib/league/records';
+import type { AllTime, LeagueRecord } from '@/lib/league/records';
 import { recordsNow } from '@/lib/server/leagues';
 import { leagueRoute, playerRoute } from '../../../parts';
 import { LeaguePage } from '../../league-page';
@@ -21,6 +22,9 @@ export default pageOf<'leagueId'>(async ({ words, t, me, leagueId }) => {
   if (!found) notFound();
   const { league, records, all } = found;
   const title = t('seasons.records.title');
+  // What nobody has takes no room, which a phone has little of; a season each says nothing either.
+  const columns = COLUMNS.filter(({ of, above }) => all.some((one) => of(one) > above));
+  const hasTitles = all.some(({ titles, podiums }) => titles > 0 || podiums > 0);
   // Three in a row, and the last ones two in a row where one or two would be left.
   const firstOfTwo = records.length - ([0, 4, 2][records.length % 3] ?? 0);
   return (
@@ -34,7 +38,7 @@ export default pageOf<'leagueId'>(async ({ words, t, me, leagueId }) => {
       <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-6">
         {records.map((record, i) => (
           <div
-            key={`${record.what} ${record.measure ?? ''}`}
+            key={`${record.what} ${record.variant ?? ''} ${record.measure ?? ''}`}
             className={`rounded-xl border border-ink/15 bg-card p-4 sm:max-lg:last:odd:col-span-2 ${i < firstOfTwo ? 'lg:col-span-2' : 'lg:col-span-3'}`}
           >
             <dt className="text-[0.9375rem] text-ink-dim">{nameOf(words, record)}</dt>
@@ -43,7 +47,7 @@ export default pageOf<'leagueId'>(async ({ words, t, me, leagueId }) => {
                 {figureInWords(words, record.value, { isSigned: record.measure === 'net-sticks' })}
               </span>
               {record.reached.slice(0, MOST_HELD).map((one) => (
-                <span key={`${one.season} ${one.day}`} className="block">
+                <span key={`${one.season} ${one.game ?? one.day}`} className="block">
                   {holders(words, one)}
                 </span>
               ))}
@@ -64,41 +68,55 @@ export default pageOf<'leagueId'>(async ({ words, t, me, leagueId }) => {
             isWide
             heads={
               <>
-                <th scope="col">{t('seasons.records.titles')}</th>
-                <th scope="col">{t('seasons.records.podiums')}</th>
-                <th scope="col">{t('seasons.records.seasons')}</th>
-                <th scope="col">{t('standings.heads.evenings')}</th>
-                <th scope="col">{t('standings.heads.games')}</th>
-                <th scope="col">{t('standings.heads.wins')}</th>
+                {columns.map(({ head }) => (
+                  <th key={head} scope="col">
+                    {t(head)}
+                  </th>
+                ))}
               </>
             }
           >
-            {all.map(({ id, name, titles, podiums, ...sums }, i) => (
-              <tr key={id}>
+            {all.map((one, i) => (
+              <tr key={one.id}>
                 <td className="rank">{i + 1}</td>
                 <th scope="row" className="name">
-                  <Link href={playerRoute(id)}>{name}</Link>
+                  <Link href={playerRoute(one.id)}>{one.name}</Link>
                 </th>
-                {[titles, podiums, sums.seasons, sums.evenings, sums.games, sums.wins].map(
-                  (value, at) => (
-                    // The columns above, in their order.
-                    <td key={at}>{value === 0 ? '–' : figureInWords(words, value)}</td>
-                  ),
-                )}
+                {columns.map(({ head, of }) => (
+                  <td key={head}>{of(one) === 0 ? '–' : figureInWords(words, of(one))}</td>
+                ))}
               </tr>
             ))}
           </RankedTable>
-          <p className="pt-1 text-[0.9375rem] text-ink-dim">{t('seasons.records.order')}</p>
+          <p className="pt-1 text-[0.9375rem] text-ink-dim">
+            {t(hasTitles ? 'seasons.records.order' : 'seasons.records.orderWins')}
+          </p>
         </section>
       )}
     </LeaguePage>
   );
 });
 
-const nameOf = ({ t }: Words, { what, measure }: LeagueRecord): string =>
-  what === 'best' && measure
-    ? t('seasons.records.best', { measure: t(`scheme.measures.${measure}.name`) })
-    : t(`seasons.records.${what === 'best' ? 'run' : what}`);
+/** `above`: where nobody has more, all have the same. */
+const COLUMNS = [
+  { head: 'seasons.records.titles', of: ({ titles }) => titles, above: 0 },
+  { head: 'seasons.records.podiums', of: ({ podiums }) => podiums, above: 0 },
+  { head: 'standings.heads.wins', of: ({ wins }) => wins, above: 0 },
+  { head: 'standings.heads.games', of: ({ games }) => games, above: 0 },
+  { head: 'standings.heads.evenings', of: ({ evenings }) => evenings, above: 0 },
+  { head: 'seasons.records.seasons', of: ({ seasons }) => seasons, above: 1 },
+] as const satisfies readonly { head: string; of: (one: AllTime) => number; above: number }[];
+
+function nameOf(words: Words, { what, measure, variant }: LeagueRecord): string {
+  const { t } = words;
+  if (what === 'best' && measure)
+    return t('seasons.records.best', { measure: t(`scheme.measures.${measure}.name`) });
+  if (what === 'game' && measure && variant) {
+    const of = measureInWords(words, { measure, combine: 'mean' });
+    return t('seasons.records.game', { variant: variantName(words, variant), measure: of });
+  }
+  return t(`seasons.records.${what === 'best' || what === 'game' ? 'run' : what}`);
+}
 
 const holders = (
   words: Words,
