@@ -87,7 +87,7 @@ export async function addPlayers(
   const form = page.getByRole('form', { name: 'Add players' });
   await form.getByLabel('Names').fill(players.join('\n'));
   await button(page, 'Add').click();
-  await expect(form.getByRole('status')).toContainText(`added: ${players.join(', ')}.`);
+  await expect(page.getByRole('status')).toContainText(`added: ${players.join(', ')}.`);
 }
 
 /** Makes an evening of the season that is on; answers its address. */

@@ -299,7 +299,7 @@ test('everybody reads first names and initials of a public league, until it says
   await form.getByLabel('Names').fill('Ruedi Amstuz');
   await form.getByRole('button', { name: /did you mean Ruedi Amstutz/ }).click();
   await expect(form.getByLabel('Names')).toHaveValue('Ruedi Amstutz');
-  await page.getByText('3 names without results').click();
+  await page.getByText('Remove 3 names without results').click();
   await page.getByRole('checkbox', { name: 'Bäsi' }).uncheck();
   await button(page, 'Remove 2 names').click();
   await expectAccessible(page);

@@ -106,6 +106,8 @@ export type PlayedHere = {
   /** 0 of whoever has whole evenings alone. */
   readonly games: number;
   readonly evenings: number;
+  /** Those of them of which only their total is known. */
+  readonly totals: number;
   /** The day of the last one. */
   readonly last: string;
 };
@@ -139,13 +141,18 @@ export const playedIn = (
         WHERE "Paper"."eveningId" IN (SELECT "id" FROM "Evening" WHERE "leagueId" = ${leagueId})
       ) AS "one" JOIN "Evening" ON "Evening"."id" = "evening"
       GROUP BY "player", "evening", "date" ORDER BY "date"`;
-    const evenings = new Map<string, Set<string>>();
-    for (const { player, evening, date, games } of rows) {
+    const evenings = new Map<string, Map<string, number>>();
+    for (const { player, evening, date, games: more } of rows) {
       const id = rootOf(player);
-      const own = (evenings.get(id) ?? new Set()).add(evening);
-      evenings.set(id, own);
-      const before = played.get(id)?.games ?? 0;
-      played.set(id, { games: before + Number(games), evenings: own.size, last: date });
+      const own = evenings.get(id) ?? new Map<string, number>();
+      evenings.set(id, own.set(evening, (own.get(evening) ?? 0) + Number(more)));
+      const at = [...own.values()];
+      played.set(id, {
+        games: at.reduce((sum, games) => sum + games, 0),
+        evenings: own.size,
+        totals: at.filter((games) => games === 0).length,
+        last: date,
+      });
     }
     return played;
   });

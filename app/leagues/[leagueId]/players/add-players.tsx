@@ -31,6 +31,7 @@ export function AddPlayers({
       addPlayers({ leagueId, names: namesIn(text), joinedOn: joinedOn || null }),
     onDone: () => {
       form.renew((old) => ({ ...old, text: '' }));
+      setOpen(false);
       router.refresh();
     },
   });
@@ -45,13 +46,20 @@ export function AddPlayers({
   );
   if (!open)
     return (
-      <button
-        type="button"
-        className={`${keyOnPaper} max-w-xl self-stretch`}
-        onClick={() => setOpen(true)}
-      >
-        {t('roster.add.title')}
-      </button>
+      <div className="flex max-w-xl flex-col gap-2">
+        <p role="status" className="empty:hidden">
+          {form.done && addedInWords(words, form.done.value)}
+        </p>
+        <button
+          type="button"
+          className={keyOnPaper}
+          // biome-ignore lint/a11y/noAutofocus: where the key was that folded the form just now
+          autoFocus={form.done !== undefined}
+          onClick={() => setOpen(true)}
+        >
+          {t('roster.add.title')}
+        </button>
+      </div>
     );
   return (
     <Form
@@ -98,9 +106,6 @@ export function AddPlayers({
         {...form.text('joinedOn')}
         type="date"
       />
-      <p role="status" className="empty:hidden">
-        {form.done && addedInWords(words, form.done.value)}
-      </p>
     </Form>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 import Link from 'next/link';
 import { FindName } from '@/app/ui/find-name';
+import { PencilIcon } from '@/app/ui/menu-icons';
 import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
 import type { PlayedHere, RosterPlayer } from '@/lib/server/leagues';
-import { leagueRoute, playerRoute, smallKey } from '../../parts';
+import { leagueRoute, playerRoute } from '../../parts';
 
 export function PlayerList({
   title,
@@ -56,9 +57,10 @@ export function PlayerList({
                   <Link
                     href={leagueRoute(leagueId, `/players/${player.id}`)}
                     aria-label={t('roster.editNamed', { name: player.name })}
-                    className={smallKey}
+                    title={t('roster.editNamed', { name: player.name })}
+                    className="grid size-12 shrink-0 place-items-center rounded-lg text-ink-dim hover:text-ink active:bg-paper-dark"
                   >
-                    {t('roster.edit')}
+                    <PencilIcon />
                   </Link>
                 )}
               </li>
