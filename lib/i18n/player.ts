@@ -71,10 +71,12 @@ export function meetingsInWords(
   [a, b]: readonly [string, string],
   {
     games,
+    hasSides,
     together,
     against,
   }: {
     games: number;
+    hasSides: boolean;
     together: { games: number; wins: number };
     against: { games: number; firstAhead: number; secondAhead: number; level: number };
   },
@@ -90,7 +92,7 @@ export function meetingsInWords(
         })
       : '',
     against.games > 0
-      ? t('players.meetings.apart', {
+      ? t(`players.meetings.${hasSides ? 'apart' : 'ahead'}`, {
           a,
           b,
           games: against.games,

@@ -21,6 +21,8 @@ export type HeadToHead = {
   readonly games: number;
   /** Of these, those of which only the totals are known. */
   readonly onPaper: number;
+  /** Whether two can be on a side in any of them; else everybody is alone. */
+  readonly hasSides: boolean;
   /** On the same side. */
   readonly together: { readonly games: number; readonly wins: number };
   /** On different sides: how often which of them was ahead by place, and how often neither. */
@@ -86,6 +88,9 @@ export function headToHead(
   return {
     games: meetings.length,
     onPaper: meetings.filter(({ isOnPaper }) => isOnPaper).length,
+    hasSides: common.some(
+      ({ seats }) => new Set(seats.map(({ side }) => side)).size < seats.length,
+    ),
     together: { games: together.length, wins: together.filter(({ won }) => won).length },
     against: {
       games: against.length,

@@ -204,6 +204,9 @@ test('two players: together, against each other, and what it came to', () => {
     together: false,
     places: [2, 1],
   });
+  expect(both.hasSides).toBe(true);
+  const alone = GAMES.filter(({ variant }) => variant === 'differenzler');
+  expect(headToHead(['anna', 'beat'], alone).hasSides).toBe(false);
   expect(headToHead(['beat', 'anna'], GAMES).against).toEqual({
     games: 5,
     firstAhead: 3,

@@ -31,3 +31,9 @@ test('the line says who leads now, and leads to each game', () => {
   expect(html).not.toContain('/games/g2/');
   expect(drawn(<LeadChart both={BOTH} course={course.slice(0, 1)} />)).toBe('');
 });
+
+test('who never led has no half of the chart', () => {
+  const html = drawn(<LeadChart both={BOTH} course={course.slice(1)} />);
+  expect(html).toContain('Beat ahead');
+  expect(html).not.toContain('Anna ahead');
+});

@@ -55,8 +55,11 @@ export function LeadChart({ both, course }: { both: Both; course: HeadToHead['co
   const { t } = words;
   if (course.length < 2) return null;
   const [first, second] = both;
-  const most = Math.max(...course.map(({ lead }) => lead), 1);
-  const least = Math.min(...course.map(({ lead }) => lead), -1);
+  // As far as it went, on either side: who never led has no room of their own.
+  const leads = course.map(({ lead }) => lead);
+  const isLevel = leads.every((lead) => lead === 0);
+  const most = isLevel ? 1 : Math.max(...leads, 0);
+  const least = isLevel ? -1 : Math.min(...leads, 0);
   const says = (lead: number) =>
     lead === 0
       ? t('players.leadLevel')
@@ -109,12 +112,16 @@ export function LeadChart({ both, course }: { both: Both; course: HeadToHead['co
               strokeLinejoin="round"
               className="stroke-ink"
             />
-            <text x={PAD.side} y={16} className="fill-felt" fontWeight="600">
-              {t('players.aheadOf', { name: first })}
-            </text>
-            <text x={PAD.side} y={height - 8} className="fill-brick" fontWeight="600">
-              {t('players.aheadOf', { name: second })}
-            </text>
+            {most > 0 && (
+              <text x={PAD.side} y={16} className="fill-felt" fontWeight="600">
+                {t('players.aheadOf', { name: first })}
+              </text>
+            )}
+            {least < 0 && (
+              <text x={PAD.side} y={height - 8} className="fill-brick" fontWeight="600">
+                {t('players.aheadOf', { name: second })}
+              </text>
+            )}
             {course.map(({ game, isOnPaper, at, lead }, i) => (
               <a
                 key={game}
