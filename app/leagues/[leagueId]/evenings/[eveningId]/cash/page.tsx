@@ -65,7 +65,19 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
           .filter(Boolean)
           .join(', ')}
       </p>
-      {isFree && <p className="max-w-xl text-ink-dim">{t('cash.free')}</p>}
+      {isFree && (
+        <div>
+          <p className="max-w-xl text-ink-dim">{t('cash.free')}</p>
+          {mayWrite && (
+            <Link
+              href={leagueRoute(leagueId, `/seasons/${season.id}/cash?rules`)}
+              className={linkInText}
+            >
+              {t('cash.setRules')}
+            </Link>
+          )}
+        </div>
+      )}
       <ClientWords areas={['cash']}>
         <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
           <Section
@@ -149,7 +161,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
         <Payments {...asked} payments={payments} />
       </ClientWords>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-        <PrintKey label={t('cash.print')} />
+        <PrintKey label={t('cash.print')} isQuiet />
         <Link href={leagueRoute(leagueId, `/seasons/${season.id}/cash`)} className={linkInText}>
           {t('cash.toSeason', { name: season.name })}
         </Link>

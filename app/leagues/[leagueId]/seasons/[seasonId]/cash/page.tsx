@@ -13,6 +13,7 @@ import { Payments, Transfers, Unfold } from '../../../cash/parts';
 import { PaymentForm } from '../../../cash/payment-form';
 import { RulesForm } from '../../../cash/rules-form';
 import { PrintKey } from '../print/print-key';
+import '../../../standings.css';
 
 export const generateMetadata = titled((t) => t('cash.season'));
 
@@ -27,183 +28,194 @@ const COLUMNS = [
   'paid',
 ] as const;
 
+/** Names stay while the table is moved sideways, and break on a phone. */
+const nameLook =
+  'sticky left-0 bg-paper pr-3 pl-4 text-left max-md:max-w-36 print:static print:bg-transparent print:pl-0';
+
 /** What everybody owes and is owed over a season, what is in the till, and what all of it costs. */
-export default pageOf<'leagueId' | 'seasonId'>(async ({ words, t, me, leagueId, seasonId }) => {
-  const cash = await findSeasonMoney(me, seasonId);
-  if (cash?.league.id !== leagueId) notFound();
-  const { season, rules, currency, mayWrite, accounts, pot, transfers, open, payments } = cash;
-  const variants = (await findSeason(me, { leagueId, seasonId }))?.variants ?? [];
-  const players = mayWrite ? await listPlayers(me, leagueId) : null;
-  const sum = (rappen: number) => money(words, rappen, currency);
-  const figure = (rappen: number) =>
-    rappen === 0
-      ? ''
-      : words.format
-          .number(rappen / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-          .replace('-', '−');
-  const columns = COLUMNS.filter((key) => accounts.some((one) => one[key] !== 0));
-  const asked = { words, currency, seasonId, mayWrite };
-  const isEmpty = rules === null && payments.length === 0 && columns.length === 0;
-  return (
-    <PaperPage
-      title={t('cash.season')}
-      back={leagueRoute(leagueId, `/seasons/${seasonId}`)}
-      backLabel={t('seasons.named', { name: season.name })}
-      wide
-    >
-      <p>{[cash.league.name, t('seasons.named', { name: season.name })].join(', ')}</p>
-      {isEmpty ? (
-        <p className="max-w-xl text-ink-dim">{t('cash.free')}</p>
-      ) : (
-        <>
-          <dl className="flex flex-wrap gap-x-12 gap-y-3">
-            {(
-              [
-                ['inTill', cash.inAll],
-                ['ofSeason', cash.till],
-                [cash.owed < 0 ? 'owes' : 'owed', Math.abs(cash.owed)],
-                ['pot', pot.amount],
-              ] as const
-            ).map(([key, rappen]) => (
-              <div key={key}>
-                <dt className="text-ink-dim">{t(`cash.sums.${key}`)}</dt>
-                <dd className="font-semibold text-2xl tabular-nums">{sum(rappen)}</dd>
-              </div>
-            ))}
-          </dl>
-          {rules && rules.shares.length > 0 && (
-            <p className="max-w-xl text-ink-dim">
-              {t(season.isOver ? 'cash.potShared' : 'cash.potLater', {
-                shares: words.format.list(rules.shares.map((share) => `${share} %`)),
-              })}
-            </p>
-          )}
-          {accounts.length > 0 && (
-            <section
-              aria-label={t('cash.accounts')}
-              className="-mx-4 overflow-x-auto px-4 print:m-0 print:overflow-visible print:p-0"
-            >
-              <table className="min-w-full border-collapse tabular-nums print:text-[9pt]">
-                <caption className="sr-only">{t('cash.accounts')}</caption>
-                <thead>
-                  <tr className="border-ink/30 border-b text-[0.9375rem] print:text-[8pt]">
-                    <th scope="col" className="py-1 pr-4 text-left">
-                      {t('cash.columns.name')}
-                    </th>
-                    <th scope="col" className="px-2 py-1 text-right">
-                      {t('cash.columns.balance')}
-                    </th>
-                    {columns.map((key) => (
-                      <th key={key} scope="col" className="px-2 py-1 text-right font-normal">
-                        {t(`cash.columns.${key}`)}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {accounts.map((one) => (
-                    <tr key={one.player} className="break-inside-avoid border-ink/10 border-b">
-                      <th scope="row" className="py-2 pr-4 text-left font-normal print:py-0.5">
-                        <Link href={playerRoute(one.player)}>{one.name}</Link>
-                      </th>
-                      <td className="whitespace-nowrap px-2 text-right font-semibold">
-                        {one.balance === 0 ? t('cash.even') : figure(one.balance)}
-                      </td>
-                      {columns.map((key) => (
-                        <td key={key} className="whitespace-nowrap px-2 text-right">
-                          {figure(one[key])}
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-              <p className="pt-2 text-[0.9375rem] text-ink-dim">{t('cash.sign', { currency })}</p>
-            </section>
-          )}
-          <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
-            <Section
-              title={t('cash.whoPays')}
-              {...(transfers.length > 0 && { line: t('cash.whoPaysLine') })}
-            >
-              <ClientWords areas={['cash']}>
-                {transfers.length === 0 ? (
-                  <p>{t('cash.allSettled')}</p>
-                ) : (
-                  <Transfers
-                    {...asked}
-                    kind="season"
-                    eveningId={null}
-                    transfers={transfers}
-                    payments={payments}
-                  />
-                )}
-              </ClientWords>
-            </Section>
-            {open.length > 0 && (
-              <Section title={t('cash.openEvenings')} line={t('cash.openLine')}>
-                <ul className="flex flex-wrap gap-x-6">
-                  {open.map(({ id, date, name }) => (
-                    <li key={id}>
-                      <Link
-                        href={leagueRoute(leagueId, `/evenings/${id}/cash`)}
-                        className={linkInText}
-                      >
-                        {[dayInWords(words, date), name].filter(Boolean).join(', ')}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </Section>
+export default pageOf<'leagueId' | 'seasonId'>(
+  async ({ words, t, me, leagueId, seasonId, asked: { rules: toRules } }) => {
+    const cash = await findSeasonMoney(me, seasonId);
+    if (cash?.league.id !== leagueId) notFound();
+    const { season, rules, currency, mayWrite, accounts, pot, transfers, open, payments } = cash;
+    const variants = (await findSeason(me, { leagueId, seasonId }))?.variants ?? [];
+    const players = mayWrite ? await listPlayers(me, leagueId) : null;
+    const sum = (rappen: number) => money(words, rappen, currency);
+    const figure = (rappen: number) =>
+      rappen === 0
+        ? ''
+        : words.format
+            .number(rappen / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+            .replace('-', '−');
+    const columns = COLUMNS.filter((key) => accounts.some((one) => one[key] !== 0));
+    const asked = { words, currency, seasonId, mayWrite };
+    const isEmpty = rules === null && payments.length === 0 && columns.length === 0;
+    return (
+      <PaperPage
+        title={t('cash.season')}
+        back={leagueRoute(leagueId, `/seasons/${seasonId}`)}
+        backLabel={t('seasons.named', { name: season.name })}
+        wide
+      >
+        <p>{[cash.league.name, t('seasons.named', { name: season.name })].join(', ')}</p>
+        {isEmpty ? (
+          <p className="max-w-xl text-ink-dim">{t('cash.free')}</p>
+        ) : (
+          <>
+            <dl className="flex flex-wrap gap-x-12 gap-y-3">
+              {(
+                [
+                  ['inTill', cash.inAll],
+                  ['ofSeason', cash.till],
+                  [cash.owed < 0 ? 'owes' : 'owed', Math.abs(cash.owed)],
+                  ['pot', pot.amount],
+                ] as const
+              ).map(([key, rappen]) => (
+                <div key={key}>
+                  <dt className="text-ink-dim">{t(`cash.sums.${key}`)}</dt>
+                  <dd className="font-semibold text-2xl tabular-nums">{sum(rappen)}</dd>
+                </div>
+              ))}
+            </dl>
+            {rules && rules.shares.length > 0 && (
+              <p className="max-w-xl text-ink-dim">
+                {t(season.isOver ? 'cash.potShared' : 'cash.potLater', {
+                  shares: words.format.list(rules.shares.map((share) => `${share} %`)),
+                })}
+              </p>
             )}
-          </div>
-        </>
-      )}
-      <ClientWords areas={['cash']}>
-        {!isEmpty && <Payments {...asked} payments={payments} />}
-        {mayWrite && (
-          <div className="grid gap-x-16 gap-y-4 md:grid-cols-2 print:hidden">
-            <Unfold title={t('cash.rules')} open={rules === null}>
-              <RulesForm
-                seasonId={seasonId}
-                rules={rules}
-                currency={currency}
-                hasDifference={
-                  Boolean(rules?.perPoint) ||
-                  variants.some((id) => variant(id).figures.includes('difference'))
-                }
-                hasStakes={
-                  rules?.settle === 'season' ||
-                  variants.some(paysStakes) ||
-                  accounts.some(({ stakes }) => stakes !== 0)
-                }
-              />
-            </Unfold>
-            <Unfold title={t('cash.payment.title')}>
-              <PaymentForm
-                seasonId={seasonId}
-                players={players?.map(({ id, name }) => ({ id, name })) ?? []}
-                currency={currency}
-              />
-            </Unfold>
-          </div>
+            {accounts.length > 0 && (
+              <section aria-label={t('cash.accounts')}>
+                <div className="standings-frame -mx-4 overflow-x-auto pr-4 print:m-0 print:overflow-visible print:p-0">
+                  <table className="min-w-full border-separate border-spacing-0 tabular-nums print:text-[9pt]">
+                    <caption className="sr-only">{t('cash.accounts')}</caption>
+                    <thead>
+                      <tr className="text-[0.9375rem] *:border-ink/30 *:border-b *:align-bottom print:text-[8pt]">
+                        <th scope="col" className={`${nameLook} py-1`}>
+                          {t('cash.columns.name')}
+                        </th>
+                        <th scope="col" className="px-2 py-1 text-right">
+                          {t('cash.columns.balance')}
+                        </th>
+                        {columns.map((key) => (
+                          <th key={key} scope="col" className="px-2 py-1 text-right font-normal">
+                            {t(`cash.columns.${key}`)}
+                          </th>
+                        ))}
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {accounts.map((one) => (
+                        <tr
+                          key={one.player}
+                          className="break-inside-avoid *:border-ink/10 *:border-b"
+                        >
+                          <th scope="row" className={`${nameLook} py-2 font-normal print:py-0.5`}>
+                            <Link href={playerRoute(one.player)}>{one.name}</Link>
+                          </th>
+                          <td className="whitespace-nowrap px-2 text-right font-semibold">
+                            {one.balance === 0 ? t('cash.even') : figure(one.balance)}
+                          </td>
+                          {columns.map((key) => (
+                            <td key={key} className="whitespace-nowrap px-2 text-right">
+                              {figure(one[key])}
+                            </td>
+                          ))}
+                        </tr>
+                      ))}
+                    </tbody>
+                  </table>
+                </div>
+                <p className="pt-2 text-[0.9375rem] text-ink-dim">{t('cash.sign', { currency })}</p>
+              </section>
+            )}
+            <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
+              <Section
+                title={t('cash.whoPays')}
+                {...(transfers.length > 0 && { line: t('cash.whoPaysLine') })}
+              >
+                <ClientWords areas={['cash']}>
+                  {transfers.length === 0 ? (
+                    <p>{t('cash.allSettled')}</p>
+                  ) : (
+                    <Transfers
+                      {...asked}
+                      kind="season"
+                      eveningId={null}
+                      transfers={transfers}
+                      payments={payments}
+                    />
+                  )}
+                </ClientWords>
+              </Section>
+              {open.length > 0 && (
+                <Section title={t('cash.openEvenings')} line={t('cash.openLine')}>
+                  <ul className="flex flex-wrap gap-x-6">
+                    {open.map(({ id, date, name }) => (
+                      <li key={id}>
+                        <Link
+                          href={leagueRoute(leagueId, `/evenings/${id}/cash`)}
+                          className={linkInText}
+                        >
+                          {[dayInWords(words, date), name].filter(Boolean).join(', ')}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </Section>
+              )}
+            </div>
+          </>
         )}
-      </ClientWords>
-      {!isEmpty && (
-        <p className="flex flex-wrap items-center gap-3 print:hidden">
-          <PrintKey label={t('cash.print')} />
-          {(['xlsx', 'csv', 'json'] as const).map((format) => (
-            <a
-              key={format}
-              href={`/api/leagues/${leagueId}/seasons/${seasonId}/cash?format=${format}`}
-              className={keyOnPaper}
-              download
-            >
-              {t(`cash.files.${format}`)}
-            </a>
-          ))}
-        </p>
-      )}
-    </PaperPage>
-  );
-});
+        <ClientWords areas={['cash']}>
+          {!isEmpty && <Payments {...asked} payments={payments} />}
+          {mayWrite && (
+            <div className="grid gap-x-16 gap-y-4 md:grid-cols-2 print:hidden">
+              <Unfold
+                title={t(rules === null ? 'cash.setRules' : 'cash.rules')}
+                open={toRules !== undefined}
+              >
+                <RulesForm
+                  seasonId={seasonId}
+                  rules={rules}
+                  currency={currency}
+                  hasDifference={
+                    Boolean(rules?.perPoint) ||
+                    variants.some((id) => variant(id).figures.includes('difference'))
+                  }
+                  hasStakes={
+                    rules?.settle === 'season' ||
+                    variants.some(paysStakes) ||
+                    accounts.some(({ stakes }) => stakes !== 0)
+                  }
+                />
+              </Unfold>
+              <Unfold title={t('cash.payment.title')}>
+                <PaymentForm
+                  seasonId={seasonId}
+                  players={players?.map(({ id, name }) => ({ id, name })) ?? []}
+                  currency={currency}
+                />
+              </Unfold>
+            </div>
+          )}
+        </ClientWords>
+        {!isEmpty && (
+          <p className="flex flex-wrap items-center gap-3 print:hidden">
+            <PrintKey label={t('cash.print')} isQuiet />
+            {(['xlsx', 'csv', 'json'] as const).map((format) => (
+              <a
+                key={format}
+                href={`/api/leagues/${leagueId}/seasons/${seasonId}/cash?format=${format}`}
+                className={keyOnPaper}
+                download
+              >
+                {t(`cash.files.${format}`)}
+              </a>
+            ))}
+          </p>
+        )}
+      </PaperPage>
+    );
+  },
+);

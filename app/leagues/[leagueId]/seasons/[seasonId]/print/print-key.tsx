@@ -1,8 +1,13 @@
 'use client';
-import { actionOnPaper } from '@/app/ui/keys';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 
-export const PrintKey = ({ label }: { label: string }) => (
-  <button type="button" className={actionOnPaper} onClick={() => window.print()}>
+/** `isQuiet` where printing is not what the page is there for. */
+export const PrintKey = ({ label, isQuiet = false }: { label: string; isQuiet?: boolean }) => (
+  <button
+    type="button"
+    className={isQuiet ? keyOnPaper : actionOnPaper}
+    onClick={() => window.print()}
+  >
     {label}
   </button>
 );
