@@ -181,9 +181,10 @@ export async function importFile(
   await page
     .getByLabel('File')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
-  const ended = page.getByText('End with their last hand');
+  const ended = page.getByText('Count them as they stand');
   // What one's own files seldom need is folded away.
-  if (!(await ended.isVisible())) await page.getByText('Day · Unfinished games').click();
+  if (!(await ended.isVisible()))
+    await page.getByText('Day · Games not played to their end').click();
   await ended.click();
   if (day) await page.getByLabel('Day', { exact: true }).fill(day);
   await button(page, 'Import').click();

@@ -262,6 +262,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await expect(page.getByRole('heading', { name: 'Files' })).toBeVisible();
     await screenshot(page, 'league-files');
     await expectAccessible(page);
+    await page.getByText('For programs').click();
     const csv = await download(page, page.getByRole('link', { name: 'Table (CSV)' }));
     expect(csv.name).toBe(`Jassclub-Linde-${YEAR}-table.csv`);
     const text = csv.body.toString('utf8');

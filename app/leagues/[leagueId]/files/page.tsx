@@ -7,6 +7,7 @@ import { GameFiles } from '@/app/games/import/game-files';
 import { ImportForm, type Places } from '@/app/games/import/import-form';
 import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
+import { Fold } from '@/app/ui/fold';
 import { keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
 import type { Words } from '@/lib/i18n/words';
@@ -43,18 +44,6 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
     >
       <Columns>
         <Column>
-          <SeasonFiles leagueId={leagueId} seasons={seasons} />
-          <Section title={t('files.games')} line={t('files.gamesLine')}>
-            <GameFiles api={`${api}/games`} />
-          </Section>
-          {places && (
-            <Section title={t('paper.years.title')} line={t('paper.years.line')}>
-              <Link href={leagueRoute(leagueId, '/files/years')} className={keyOnPaper}>
-                {t('paper.years.open')}
-              </Link>
-            </Section>
-          )}
-          <EmbedSection league={league} seasons={seasons} />
           {owns && (
             <Section title={t('files.backup')} line={t('files.backupLine')}>
               <ul className="flex flex-wrap gap-3">
@@ -67,13 +56,20 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
               </ul>
             </Section>
           )}
-          {owns && (
-            <Section title={t('files.rebuild')} line={t('files.rebuildLine')}>
-              <ClientWords areas={['files', 'work']}>
-                <Rebuild leagueId={leagueId} label={t('files.rebuild')} />
-              </ClientWords>
+          <SeasonFiles leagueId={leagueId} seasons={seasons} readBy="people" />
+          <Section title={t('files.games')} line={t('files.gamesLine')}>
+            <ul>
+              <Key href={`${api}/games?format=xlsx`}>{t('files.formats.xlsx')}</Key>
+            </ul>
+          </Section>
+          {places && (
+            <Section title={t('paper.years.title')} line={t('paper.years.line')}>
+              <Link href={leagueRoute(leagueId, '/files/years')} className={keyOnPaper}>
+                {t('paper.years.open')}
+              </Link>
             </Section>
           )}
+          <EmbedSection league={league} seasons={seasons} />
         </Column>
         <Column>
           {places && (
@@ -97,6 +93,26 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
               )}
             </Section>
           )}
+          <div className="max-w-xl divide-y divide-ink/15 border-ink/15 border-y">
+            <Fold title={t('files.programs')} look="font-semibold text-lg">
+              <div className="flex flex-col gap-8 pb-6">
+                <SeasonFiles leagueId={leagueId} seasons={seasons} readBy="programs" />
+                <Section title={t('files.games')} line={t('files.programsGames')}>
+                  <GameFiles api={`${api}/games`} />
+                </Section>
+              </div>
+            </Fold>
+            {owns && (
+              <Fold title={t('files.rebuild')} look="font-semibold text-lg">
+                <div className="flex flex-col items-start gap-3 pb-6">
+                  <p className="text-ink-dim">{t('files.rebuildLine')}</p>
+                  <ClientWords areas={['files', 'work']}>
+                    <Rebuild leagueId={leagueId} label={t('files.rebuildKey')} />
+                  </ClientWords>
+                </div>
+              </Fold>
+            )}
+          </div>
         </Column>
       </Columns>
     </LeaguePage>

@@ -5,26 +5,27 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { SeasonLine } from '@/lib/server/leagues';
 import { linkInText, Section } from '../../parts';
 
-const FILES = [
-  'table.xlsx',
-  'table.csv',
-  'table.json',
-  'games.xlsx',
-  'games.csv',
-  'games.zip',
-] as const;
+const FILES = {
+  people: ['table.xlsx', 'games.xlsx'],
+  programs: ['table.csv', 'table.json', 'games.csv', 'games.zip'],
+} as const;
 
 export function SeasonFiles({
   leagueId,
   seasons,
+  readBy,
 }: {
   leagueId: string;
   seasons: readonly SeasonLine[];
+  readBy: keyof typeof FILES;
 }) {
   const { t } = useWords();
   if (seasons.length === 0) return null;
   return (
-    <Section title={t('files.seasons')} line={t('files.seasonsLine')}>
+    <Section
+      title={t('files.seasons')}
+      line={t(readBy === 'people' ? 'files.seasonsLine' : 'files.programsSeasons')}
+    >
       <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
         {seasons.map(({ id, name }) => {
           const api = `/api/leagues/${leagueId}`;
@@ -32,7 +33,7 @@ export function SeasonFiles({
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-5">
               <span className="basis-full pt-2 font-semibold">{name}</span>
-              {FILES.map((file) => {
+              {FILES[readBy].map((file) => {
                 const [what, format] = file.split('.');
                 const address = what === 'table' ? `${table}?` : `${api}/games?season=${id}&`;
                 return (
@@ -44,13 +45,15 @@ export function SeasonFiles({
                   />
                 );
               })}
-              <Link
-                href={`/leagues/${leagueId}/seasons/${id}/print` as Route}
-                className={linkInText}
-                aria-label={t('files.season.of', { what: t('files.season.print'), season: name })}
-              >
-                {t('files.season.print')}
-              </Link>
+              {readBy === 'people' && (
+                <Link
+                  href={`/leagues/${leagueId}/seasons/${id}/print` as Route}
+                  className={linkInText}
+                  aria-label={t('files.season.of', { what: t('files.season.print'), season: name })}
+                >
+                  {t('files.season.print')}
+                </Link>
+              )}
             </li>
           );
         })}

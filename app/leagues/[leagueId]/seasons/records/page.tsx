@@ -66,15 +66,11 @@ export default pageOf<'leagueId'>(async ({ words, t, me, leagueId }) => {
           <RankedTable
             caption={t('seasons.records.allTime')}
             isWide
-            heads={
-              <>
-                {columns.map(({ head }) => (
-                  <th key={head} scope="col">
-                    {t(head)}
-                  </th>
-                ))}
-              </>
-            }
+            heads={columns.map(({ head }) => (
+              <th key={head} scope="col">
+                {t(head)}
+              </th>
+            ))}
           >
             {all.map((one, i) => (
               <tr key={one.id}>
