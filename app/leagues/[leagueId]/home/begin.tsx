@@ -70,7 +70,14 @@ function Steps({
       now: next !== null && shortWeekday(words, next.date),
     },
     ...(league.role === 'owner'
-      ? [{ path: '/settings', label: t('seasons.empty.invite'), done: invited, now: false }]
+      ? [
+          {
+            path: '/settings#invitations',
+            label: t('seasons.empty.invite'),
+            done: invited,
+            now: false,
+          },
+        ]
       : []),
   ];
   // All is set up: what is left is to play.

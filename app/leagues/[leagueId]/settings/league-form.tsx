@@ -40,7 +40,7 @@ export function LeagueForm({
           </span>
         </div>
       )}
-      className="flex max-w-xl flex-col items-stretch gap-4"
+      className="flex w-full flex-col items-stretch gap-4 rounded-xl border border-ink/15 p-4"
       aria-label={t('leagues.parts.league')}
     >
       <LeagueFields of={form} />

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { CopyField } from '@/app/ui/copy-field';
+import { Fold } from '@/app/ui/fold';
 import { keyOnPaper } from '@/app/ui/keys';
 import { Qr } from '@/app/ui/qr';
 import { asRole, roleSentence } from '@/lib/i18n/roles';
@@ -26,6 +27,8 @@ import { Invitations } from './invitations';
 import { Invite } from './invite';
 import { LeagueForm } from './league-form';
 import { Members } from './members';
+
+const foldLook = 'border-ink/15 border-b font-semibold text-lg';
 
 export const generateMetadata = titled((t) => t('leagues.parts.league'));
 
@@ -56,21 +59,27 @@ export default leaguePageOf('reader', async ({ words, t, league, leagueId }) => 
 
       <Columns hasLast={isOwner}>
         <Column>
-          {isOwner && <LeagueForm key={JSON.stringify(league)} league={league} />}
+          {isOwner && (
+            <Section title={t('leagues.fields.title')}>
+              <LeagueForm key={JSON.stringify(league)} league={league} />
+            </Section>
+          )}
 
           {league.isPublic && (
-            <Section title={t('leagues.address.title')}>
-              <Qr text={address} label={t('leagues.address.qr')} className="w-full max-w-48" />
-              <ClientWords areas={['copy']}>
-                <div className="flex w-full flex-col gap-3">
-                  <CopyField
-                    label={t('leagues.address.field')}
-                    hint={t('leagues.address.hint')}
-                    value={address}
-                  />
-                </div>
-              </ClientWords>
-            </Section>
+            <Fold title={t('leagues.address.title')} look={foldLook} className="max-w-xl">
+              <div className="flex flex-col items-start gap-3 pt-2">
+                <Qr text={address} label={t('leagues.address.qr')} className="w-full max-w-48" />
+                <ClientWords areas={['copy']}>
+                  <div className="flex w-full flex-col gap-3">
+                    <CopyField
+                      label={t('leagues.address.field')}
+                      hint={t('leagues.address.hint')}
+                      value={address}
+                    />
+                  </div>
+                </ClientWords>
+              </div>
+            </Fold>
           )}
 
           <Section
@@ -123,6 +132,15 @@ export default leaguePageOf('reader', async ({ words, t, league, leagueId }) => 
           </Section>
         </Column>
         <Column>
+          {invitations && (
+            <div id="invitations" className="scroll-mt-4">
+              <Section title={t('leagues.invitations.title')} line={t('leagues.invitations.line')}>
+                <Invite leagueId={leagueId} invitations={invitations} />
+                <Invitations leagueId={leagueId} invitations={invitations} />
+              </Section>
+            </div>
+          )}
+
           {members && (
             <Section title={t('leagues.members.title')} line={t('leagues.members.line')}>
               <Members
@@ -135,18 +153,14 @@ export default leaguePageOf('reader', async ({ words, t, league, leagueId }) => 
               />
             </Section>
           )}
-
-          {invitations && (
-            <Section title={t('leagues.invitations.title')} line={t('leagues.invitations.line')}>
-              <Invite leagueId={leagueId} invitations={invitations} />
-              <Invitations leagueId={leagueId} invitations={invitations} />
-            </Section>
-          )}
         </Column>
         {isOwner && (
-          <Section title={t('leagues.delete.title')} line={t('leagues.delete.line')}>
-            <DeleteLeague leagueId={leagueId} name={league.name} />
-          </Section>
+          <Fold title={t('leagues.delete.title')} look={foldLook} className="max-w-xl">
+            <div className="flex flex-col items-start gap-3 pt-2">
+              <p className="text-ink-dim">{t('leagues.delete.line')}</p>
+              <DeleteLeague leagueId={leagueId} name={league.name} />
+            </div>
+          </Fold>
         )}
       </Columns>
     </LeaguePage>
