@@ -119,13 +119,17 @@ function Sums({ page }: { page: Page }) {
   const { t } = words;
   const { bestPartner, nemesis } = stats;
   const nameOf = (id: string) => names.get(id) ?? t('players.formerPlayer');
-  const sums = [
+  const sums: readonly {
+    readonly label: string;
+    readonly figure: string;
+    readonly part?: string;
+    readonly below?: string;
+  }[] = [
     ...(standing?.rank
       ? [
           {
             label: t('players.rankOf', { ranked: standing.ranked }),
             figure: String(standing.rank),
-            more: '',
           },
         ]
       : []),
@@ -134,32 +138,35 @@ function Sums({ page }: { page: Page }) {
           {
             label: t(`scheme.measures.${standing.measure}.name`),
             figure: valueInWords(words, standing.total, { measure: standing.measure }),
-            more: '',
           },
         ]
       : []),
     {
       label: t('players.gamesBelow', { games: stats.games }),
       figure: String(stats.games),
-      more: page.onPaper > 0 ? t('players.onPaper', { games: page.onPaper }) : '',
+      below: page.onPaper > 0 ? t('players.onPaper', { games: page.onPaper }) : '',
     },
-    { label: t('players.won'), figure: String(stats.wins), more: percent(stats.wins, stats.games) },
+    {
+      label: t('players.won'),
+      figure: String(stats.wins),
+      part: percent(stats.wins, stats.games),
+    },
     {
       label: t('players.longestRun'),
       figure: String(stats.longestRun),
-      more: stats.currentRun > 1 ? t('players.runNow', { games: stats.currentRun }) : '',
+      below: stats.currentRun > 1 ? t('players.runNow', { games: stats.currentRun }) : '',
     },
     ...(stats.stoodIn.games > 0
       ? [
           {
             label: t('players.stoodIn', { hands: stats.stoodIn.hands }),
             figure: String(stats.stoodIn.hands),
-            more: t('players.stoodInGames', { games: stats.stoodIn.games }),
+            below: t('players.stoodInGames', { games: stats.stoodIn.games }),
           },
         ]
       : []),
     ...(stats.matches > 0
-      ? [{ label: t('players.everyTrick'), figure: String(stats.matches), more: '' }]
+      ? [{ label: t('players.everyTrick'), figure: String(stats.matches) }]
       : []),
   ];
   const facts = [
@@ -179,11 +186,14 @@ function Sums({ page }: { page: Page }) {
   return (
     <div className="flex flex-col gap-2">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
-        {sums.map(({ label, figure, more }) => (
+        {sums.map(({ label, figure, part, below }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-[0.9375rem] text-ink-dim">{label}</dt>
-            <dd className="text-[2rem] leading-tight tabular-nums">
-              {figure} {more && <span className="text-ink-dim text-lg leading-tight">{more}</span>}
+            <dt className="text-[0.9375rem] text-ink-dim">
+              {label}
+              {below && <span className="block">{below}</span>}
+            </dt>
+            <dd className="whitespace-nowrap text-[2rem] leading-tight tabular-nums">
+              {figure} {part && <span className="text-ink-dim text-lg leading-tight">{part}</span>}
             </dd>
           </div>
         ))}

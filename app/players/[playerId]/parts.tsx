@@ -86,12 +86,21 @@ export function Evenings({ standing }: { standing: PlayerPage['standing'] }) {
   const marked = new Set(last - highest === 1 ? [last] : [last, highest]);
   const decimals = decimalsOf(values);
   const says = (value: number) => valueInWords(words, value, { measure, decimals });
+  const widest = Math.max(...values.map((value) => says(value).length));
+  const onPhone =
+    widest * FIGURE_WIDTH <= PHONE_WIDTH / evenings.length
+      ? 'level'
+      : evenings.length <= MOST_UPRIGHT
+        ? 'upright'
+        : 'some';
   return (
     <section aria-labelledby="evenings" className="flex flex-col gap-2">
       <h2 id="evenings" className="font-semibold text-lg">
         {t('players.byEvening')}
       </h2>
-      <ol className="mt-5 flex h-44 gap-0.5 sm:gap-1">
+      <ol
+        className={`mt-5 flex h-44 gap-0.5 sm:gap-1 ${onPhone === 'upright' ? 'max-md:mt-12' : ''}`}
+      >
         {evenings.map(({ date, value }, i) => (
           // Two evenings can be on one day.
           <li
@@ -112,10 +121,19 @@ export function Evenings({ standing }: { standing: PlayerPage['standing'] }) {
                 }}
               />
             )}
-            {evenings.length <= MOST_FIGURES && value !== null && (
+            {value !== null && (
               <span
                 aria-hidden="true"
-                className={`absolute inset-x-0 translate-y-[-1.3em] text-center text-[0.9375rem] tabular-nums ${evenings.length > MOST_ON_PHONE && !marked.has(i) ? 'hidden md:block' : 'whitespace-nowrap max-md:-inset-x-4'}`}
+                className={`absolute tabular-nums md:hidden ${PHONE_LOOKS[onPhone]} ${onPhone === 'some' && !marked.has(i) ? 'hidden' : ''}`}
+                style={{ top: `${((top - Math.max(value, 0)) / span) * 100}%` }}
+              >
+                {says(value)}
+              </span>
+            )}
+            {value !== null && evenings.length <= MOST_FIGURES && (
+              <span
+                aria-hidden="true"
+                className="absolute inset-x-0 hidden translate-y-[-1.3em] text-center text-[0.9375rem] tabular-nums md:block"
                 style={{ top: `${((top - Math.max(value, 0)) / span) * 100}%` }}
               >
                 {says(value)}
@@ -132,7 +150,17 @@ export function Evenings({ standing }: { standing: PlayerPage['standing'] }) {
 }
 /** With more evenings there is no room for a figure above each. */
 const MOST_FIGURES = 16;
-const MOST_ON_PHONE = 7;
+/** On a phone, in pixels: a figure of the smallest print, and what all bars share. */
+const FIGURE_WIDTH = 7.5;
+const PHONE_WIDTH = 350;
+/** Figures that are wider than their bars stand upright above them, as long as a line has room. */
+const MOST_UPRIGHT = 18;
+const PHONE_LOOKS = {
+  level: 'inset-x-0 translate-y-[-1.4em] text-center text-[0.8125rem]',
+  upright:
+    'left-1/2 -translate-x-1/2 translate-y-[calc(-100%-0.25rem)] rotate-180 text-[0.8125rem] leading-none [writing-mode:vertical-rl]',
+  some: '-inset-x-4 translate-y-[-1.3em] whitespace-nowrap text-center text-[0.9375rem]',
+} as const;
 
 export function ByVariant({ stats }: { stats: PlayerStats }) {
   const words = useWords();
