@@ -47,6 +47,13 @@ function schemeFor({ scheme, variants }: Season, asked: Asked): Scheme {
   };
 }
 
+/** Whether something that can be asked for here differs. */
+const isOther = (then: Scheme, now: Scheme): boolean => {
+  const said = ({ measure, per, combine, keep }: Scheme) =>
+    [measure, per, combine, keep.kind, keep.kind === 'all' ? 0 : keep.count].join();
+  return said(then) !== said(now);
+};
+
 /** The table that another scheme would make of the same games, beside the one that is. */
 export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, seasonId, ...at }) => {
   const { t } = words;
@@ -70,7 +77,7 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
       <div className={inColumns}>
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-4">
           <p className="text-ink-dim">{t('seasons.whatIf.line')}</p>
-          <form className="grid grid-cols-2 items-end gap-3">
+          <form className="group grid grid-cols-2 items-end gap-3">
             {look && <input type="hidden" name="look" value="1" />}
             <Choice name="measure" isWide label={t('scheme.form.counted')} value={then.measure}>
               {measuresFor(season.variants).map((one) => [one, t(`scheme.measures.${one}.name`)])}
@@ -94,14 +101,17 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
                 ['game', t('scheme.form.game')],
               ]}
             </Choice>
-            <Input
-              label={t('seasons.whatIf.count')}
-              type="number"
-              name="count"
-              min={1}
-              max={1000}
-              defaultValue={asked.count ?? (then.keep.kind === 'all' ? 8 : then.keep.count)}
-            />
+            {/* Of all of them there is no number. */}
+            <div className="group-has-[option[value=all]:checked]:hidden">
+              <Input
+                label={t('seasons.whatIf.count')}
+                type="number"
+                name="count"
+                min={1}
+                max={1000}
+                defaultValue={asked.count ?? (then.keep.kind === 'all' ? 8 : then.keep.count)}
+              />
+            </div>
             <button type="submit" className={`${actionOnPaper} col-span-2`}>
               {t('seasons.whatIf.show')}
             </button>
@@ -111,8 +121,14 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
           </p>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <Leader words={words} now={standings.rows[0]} then={other.rows[0]} />
-          <Beside words={words} found={{ ...found, scheme: then }} />
+          {isOther(then, season.scheme) ? (
+            <>
+              <Leader words={words} now={standings.rows[0]} then={other.rows[0]} />
+              <Beside words={words} found={{ ...found, scheme: then }} />
+            </>
+          ) : (
+            <p className="text-ink-dim">{t('seasons.whatIf.nothing')}</p>
+          )}
         </div>
       </div>
     </LeaguePage>
@@ -195,7 +211,7 @@ function Beside({
             <abbr title={t('seasons.whatIf.moves')}>↑↓</abbr>
           </th>
           <th scope="col">{t('seasons.whatIf.now')}</th>
-          <th scope="col">{t('standings.heads.rank')}</th>
+          <th scope="col">{t('seasons.whatIf.rankNow')}</th>
         </>
       }
     >
