@@ -10,11 +10,12 @@ import { fitted, labelled, TEXT, widthOf } from '@/app/ui/charts/labels';
 import { shortDay } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
+import { shortName } from '@/lib/league/public-names';
 import type { Race, Runner } from '@/lib/league/table';
 
 /** A phone shows the last evenings alone: lines closer than that cannot be told apart. */
-const NARROW = { width: 358, label: 126, step: 26, most: 12 };
-const WIDE = { width: 1200, label: 190, step: 30, most: Number.POSITIVE_INFINITY };
+const NARROW = { width: 358, label: 126, step: 32, most: 12, isShort: true };
+const WIDE = { width: 1200, label: 190, step: 32, most: Number.POSITIVE_INFINITY, isShort: false };
 
 type Props = {
   title: string;
@@ -36,12 +37,19 @@ function Drawing({
   title,
   race,
   hrefOf,
-  size: { width, label, step, most },
+  size: { width, label: mostLabel, step, most, isShort },
   className,
 }: Props & { size: typeof NARROW; className: string }) {
   const words = useWords();
   const id = useId();
   const { evenings, runners } = latestOf(race, most);
+  const called = new Map(
+    isShort
+      ? shortNames(runners.map(({ name }) => name))
+      : runners.map(({ name }) => [name, name] as const),
+  );
+  // What the names leave, the lines have.
+  const label = Math.min(mostLabel, Math.max(...[...called.values()].map(widthOf), 0) + 12);
   const lowest = Math.max(runners.length, ...runners.flatMap(({ places }) => places.map(Number)));
   const height = lowest * step + 34;
   const x = scalePoint<number>()
@@ -112,7 +120,7 @@ function Drawing({
             {end === evenings.length - 1 && (
               <a href={hrefOf(runner)}>
                 <text x={width - label + 2} y={step / 2 + i * step} dy="0.35em">
-                  {fitted(runner.name, label - 4)}
+                  {fitted(called.get(runner.name) ?? runner.name, label - 4)}
                 </text>
               </a>
             )}
@@ -121,6 +129,15 @@ function Drawing({
       })}
     </svg>
   );
+}
+
+/** "Hansruedi E."; in full where two would be called the same. */
+function shortNames(all: readonly string[]): (readonly [string, string])[] {
+  const short = all.map(shortName);
+  return all.map((name, i) => {
+    const own = short[i] ?? name;
+    return [name, short.filter((other) => other === own).length > 1 ? name : own];
+  });
 }
 
 /** The race from where somebody has a place, and its last evenings alone where there are more. */
