@@ -250,16 +250,23 @@ function Ways({ table, looking, played }: { table: Table; looking: boolean; play
     league.role === 'owner' && [`${path}/edit`, t('seasons.changeOne')],
   ] as const;
   return (
-    <p className="flex flex-wrap gap-3 print:hidden">
+    <nav
+      aria-label={t('leagues.more')}
+      className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3 print:hidden"
+    >
       {ways.map(
         (way) =>
           way && (
-            <Link key={way[0]} href={leagueRoute(league.id, way[0])} className={keyOnPaper}>
+            <Link
+              key={way[0]}
+              href={leagueRoute(league.id, way[0])}
+              className={`${keyOnPaper} max-sm:min-h-12 max-sm:px-2 max-sm:text-base`}
+            >
               {way[1]}
             </Link>
           ),
       )}
-    </p>
+    </nav>
   );
 }
 
