@@ -5,13 +5,11 @@ import { titled } from '@/app/page-of';
 import { today } from '@/lib/league/days';
 import { canBeReminded, hasMail } from '@/lib/server/account';
 import {
-  currentSeason,
   isAtLeast,
+  likelySeason,
   listEvenings,
   listSeasons,
   ownCalendar,
-  runningOn,
-  seasonToOpen,
   usualEvening,
 } from '@/lib/server/leagues';
 import { Column, Columns, leagueRoute, Section, seasonChoice } from '../../parts';
@@ -28,9 +26,8 @@ export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
   if (!all || !own) notFound();
   const seasons = all.filter(({ closed }) => !closed);
   const day = today();
-  const running = runningOn(seasons, day);
-  const opens = await seasonToOpen(me, leagueId);
-  const season = running[0] ?? seasons.find(({ id }) => id === opens) ?? currentSeason(seasons);
+  // The one with the most evenings, whatever runs beside it.
+  const season = likelySeason(seasons, null, day);
   const mails = hasMail();
   const lists = await Promise.all(seasons.map(({ id }) => listEvenings(me, id)));
   const taken = lists.flatMap((list) => (list ?? []).map(({ date }) => date));
@@ -67,10 +64,7 @@ export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
                 taken={taken}
                 usual={{
                   ...(await usualEvening(me, { leagueId, seasonId: season.id })),
-                  // Whatever runs on all of its days.
-                  also: running
-                    .filter(({ id, endsOn }) => id !== season.id && endsOn >= season.endsOn)
-                    .map(({ id }) => id),
+                  also: [],
                 }}
               />
             </Section>

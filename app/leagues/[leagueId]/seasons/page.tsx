@@ -16,7 +16,7 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId })
   if (!seasons) notFound();
   const isOwner = league.role === 'owner';
   return (
-    <LeaguePage league={league} part="/table">
+    <LeaguePage league={league} part="/settings">
       <section aria-label={t('seasons.title')} className="flex max-w-xl flex-col gap-4">
         <h2 className="font-semibold text-lg">{t('seasons.title')}</h2>
         {seasons.length === 0 && <p className="text-ink-dim">{t('seasons.none')}</p>}
