@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Field, Input, inputOnPaper } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
+import { inColumns } from '@/app/ui/paper-page';
 import { Form, useForm } from '@/app/ui/use-form';
 import { useWords } from '@/lib/i18n/use-words';
 import { meantNames } from '@/lib/league/similar-names';
@@ -65,47 +66,51 @@ export function AddPlayers({
     <Form
       of={form}
       save={t('roster.add.key')}
-      className="flex max-w-xl flex-col gap-4"
+      className={`${inColumns} gap-y-4`}
       aria-label={t('roster.add.title')}
     >
-      <h2 className="font-semibold text-lg">{t('roster.add.title')}</h2>
-      <Field
-        label={t('roster.add.names')}
-        hint={t('roster.add.namesHint')}
-        fault={form.fault('names')}
-      >
-        {(tie) => (
-          <textarea
-            {...tie}
-            rows={4}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className={`${inputOnPaper} py-2`}
-          />
+      <h2 className="font-semibold text-lg md:col-span-2">{t('roster.add.title')}</h2>
+      <div className="flex flex-col gap-4">
+        <Field
+          label={t('roster.add.names')}
+          hint={t('roster.add.namesHint')}
+          fault={form.fault('names')}
+        >
+          {(tie) => (
+            <textarea
+              {...tie}
+              rows={4}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              className={`${inputOnPaper} py-2`}
+            />
+          )}
+        </Field>
+        {meant.length > 0 && (
+          <ul className="flex flex-wrap gap-2">
+            {meant.map(({ typed, name }) => (
+              <li key={`${typed} ${name}`}>
+                <button
+                  type="button"
+                  className={smallKey}
+                  onClick={() => setText(instead(text, { typed, name }))}
+                >
+                  {t('roster.meant', { typed: typed.trim(), name })}
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
-      </Field>
-      {meant.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {meant.map(({ typed, name }) => (
-            <li key={`${typed} ${name}`}>
-              <button
-                type="button"
-                className={smallKey}
-                onClick={() => setText(instead(text, { typed, name }))}
-              >
-                {t('roster.meant', { typed: typed.trim(), name })}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <NamesFile onNames={(names) => setText([text.trim(), ...names].join('\n').trim())} />
-      <Input
-        label={t('roster.player.firstDay')}
-        hint={t('roster.add.firstDayHint')}
-        {...form.text('joinedOn')}
-        type="date"
-      />
+      </div>
+      <div className="flex flex-col gap-4">
+        <NamesFile onNames={(names) => setText([text.trim(), ...names].join('\n').trim())} />
+        <Input
+          label={t('roster.player.firstDay')}
+          hint={t('roster.add.firstDayHint')}
+          {...form.text('joinedOn')}
+          type="date"
+        />
+      </div>
     </Form>
   );
 }
