@@ -1,7 +1,9 @@
 /** What stands out over the seasons of a league, from their tables as they are shown. Pure. */
 import type { VariantId } from '../jass';
 import type { BestGame } from './best-game';
+import { winsOf } from './measure';
 import type { Measure } from './measures';
+import { type GameResult, isGame } from './result';
 import type { CountedResult, Row, Standings } from './table';
 
 /** A season as its records go by it. */
@@ -47,28 +49,62 @@ export type LeagueRecord = {
   readonly reached: readonly Reached[];
 };
 
-/** Everybody with a game, by titles, then podiums, then games won. */
-export function allTimeOf(seasons: readonly SeasonPlayed[]): AllTime[] {
+/**
+ * Everybody with a game, by titles, then podiums, then games won. A game or an evening that several seasons
+ * count is one here; `shared` are the results of the evenings of several seasons.
+ */
+export function allTimeOf(
+  seasons: readonly SeasonPlayed[],
+  shared: readonly GameResult[] = [],
+): AllTime[] {
   const all = new Map<string, AllTime>();
+  const again = countedAgain(shared);
   for (const { isOver, standings } of seasons)
-    for (const { id, name, rank, evenings, games, wins } of standings.rows) {
-      if (evenings === 0) continue;
+    for (const row of standings.rows) {
+      const { id, name, rank } = row;
+      if (row.evenings === 0) continue;
       const own = all.get(id);
       const ended = isOver ? rank : null;
+      const known = again(row);
       all.set(id, {
         id,
         name,
         titles: (own?.titles ?? 0) + (ended === 1 ? 1 : 0),
         podiums: (own?.podiums ?? 0) + (ended !== null && ended <= 3 ? 1 : 0),
         seasons: (own?.seasons ?? 0) + 1,
-        evenings: (own?.evenings ?? 0) + evenings,
-        games: (own?.games ?? 0) + games,
-        wins: (own?.wins ?? 0) + wins,
+        evenings: (own?.evenings ?? 0) + row.evenings - known.evenings,
+        games: (own?.games ?? 0) + row.games - known.games,
+        wins: (own?.wins ?? 0) + row.wins - known.wins,
       });
     }
   return [...all.values()].sort(
     (a, b) => b.titles - a.titles || b.podiums - a.podiums || b.wins - a.wins || b.games - a.games,
   );
+}
+
+/** What of a row, given season by season, stood in somebody's row of a season before. */
+function countedAgain(shared: readonly GameResult[]) {
+  // Evenings from paper are a result for each of those who were there, under one id.
+  const keyOf = (player: string, id: string) => `${player} ${id}`;
+  const results = new Map(
+    shared.flatMap((game) =>
+      game.seats.map((seat) => [keyOf(seat.player, game.id), { game, seat }] as const),
+    ),
+  );
+  const seen = new Set<string>();
+  const isNew = (key: string) => seen.size !== seen.add(key).size;
+  return ({ id: player, cells }: Row): Pick<AllTime, 'evenings' | 'games' | 'wins'> => {
+    const own = cells.filter((cell) => isPlayed(cell.results));
+    const played = own
+      .flatMap((cell) => cell.results.flatMap(({ games, paper = [] }) => [...games, ...paper]))
+      .flatMap((id) => results.get(keyOf(player, id)) ?? [])
+      .filter(({ game }) => !isNew(keyOf(player, game.id)));
+    return {
+      evenings: own.filter(({ evening }) => !isNew(keyOf(player, evening))).length,
+      games: played.filter(({ game }) => isGame(game)).length,
+      wins: played.reduce((sum, { seat }) => sum + winsOf(seat), 0),
+    };
+  };
 }
 
 /** The records, those of evenings for each measure that a season had; level ones stand beside each other. */
@@ -90,25 +126,27 @@ export function recordsOf(seasons: readonly SeasonPlayed[]): LeagueRecord[] {
     const known = kept.get(key);
     const isLess = one.measure === 'difference' || one.measure === 'fewest-points';
     if (known?.value === one.value)
-      kept.set(key, {
-        ...known,
-        reached: [...known.reached, ...notIn(known.reached, one.reached)],
-      });
+      kept.set(key, { ...known, reached: one.reached.reduce(withReached, known.reached) });
     else if (!known || (isLess ? one.value < known.value : one.value > known.value))
       kept.set(key, one);
   }
   return [...kept.values()];
 }
 
-/** Two seasons that share an evening have the same game. */
-const notIn = (known: readonly Reached[], more: readonly Reached[]): readonly Reached[] =>
-  more.filter(({ game }) => game === undefined || known.every((one) => one.game !== game));
-
 const ownGames = ({ name, bestGames = [] }: SeasonPlayed): LeagueRecord[] =>
   bestGames.map(({ reached, ...best }) => ({
     ...{ what: 'game', ...best },
     reached: reached.map((one) => ({ ...one, season: name })),
   }));
+
+/** With one more; what several seasons count of the same game or day stands there once. */
+function withReached(all: readonly Reached[], one: Reached): readonly Reached[] {
+  const isSame = ({ game, day, names }: Reached) =>
+    game === undefined
+      ? day !== undefined && day === one.day && names.join() === one.names.join()
+      : game === one.game;
+  return all.some(isSame) ? all : [...all, one];
+}
 
 /** Is any of it a result of one's own, with hands or from paper? */
 const isPlayed = (results: readonly CountedResult[]): boolean =>

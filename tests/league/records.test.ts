@@ -26,6 +26,17 @@ const season = (name: string, rows: readonly Row[], isLessBetter = false): Seaso
     hiddenSince: null,
   },
 });
+/** The same on other evenings. */
+const withEvenings = ({ standings, ...one }: SeasonPlayed, as: string): SeasonPlayed => ({
+  ...one,
+  standings: {
+    ...standings,
+    rows: standings.rows.map((of) => ({
+      ...of,
+      cells: of.cells.map((own) => ({ ...own, evening: `${as} ${own.evening}` })),
+    })),
+  },
+});
 const bestOf = (...seasons: readonly SeasonPlayed[]) =>
   recordsOf(seasons).find(({ what }) => what === 'best');
 
@@ -52,9 +63,19 @@ test('a better one takes the place of all before it, the lower where less is bet
   expect(bestOf(two, one)?.value).toBe(11);
 });
 
+test('an evening that two seasons count is one line', () => {
+  const one = season('2026', [row('Anna', [30, 12]), row('Beat', [9, 8])]);
+  const other = season('Friends', [row('Anna', [30, 12]), row('Carla', [29, 30])]);
+  expect(bestOf(one, other)?.reached).toEqual([
+    { names: ['Anna'], season: '2026', day: DAYS[0] },
+    { names: ['Carla'], season: 'Friends', day: DAYS[1] },
+  ]);
+});
+
 test('everybody is once among all seasons', () => {
   const one = season('2025', [row('Anna', [30, 12])]);
-  const all = allTimeOf([one, season('2026', [row('Anna', [3])])]);
+  const later = season('2026', [row('Anna', [3])]);
+  const all = allTimeOf([one, withEvenings(later, 'later')]);
   expect(all).toMatchObject([{ name: 'Anna', titles: 2, podiums: 2, seasons: 2, evenings: 3 }]);
 });
 

@@ -20,6 +20,7 @@ import {
   usualEvening,
 } from '../../lib/server/leagues/evenings';
 import { homeNow } from '../../lib/server/leagues/league-home';
+import { recordsNow } from '../../lib/server/leagues/league-records';
 import { savePaper } from '../../lib/server/leagues/paper';
 import { listPlayers } from '../../lib/server/leagues/roster';
 import { findSeasonMoney } from '../../lib/server/leagues/season-cash';
@@ -155,6 +156,31 @@ describe('the games of one evening', () => {
     expect((await rows()).toSorted()).toEqual(['2026 Mittlere', 'Differenzler Differenzler']);
     expect(await rows(seasonId)).toEqual(['2026 Mittlere']);
     expect(await rows(other)).toEqual(['Differenzler Differenzler']);
+  });
+
+  test('are counted once among all seasons, however many of them count the same', async () => {
+    const { scorer, owner, leagueId, other, third, eveningId } = club;
+    // Two seasons with the same variant, and one with another.
+    value(await changeEvening(scorer, { id: eveningId, ...AT, also: [other, third] }));
+    await playBoth(club);
+    await playDifferenzler(club);
+    const found = await recordsNow(owner, leagueId);
+    const sums = found?.all.map(({ name, seasons, evenings, games, wins }) => [
+      name,
+      ...[seasons, evenings, games, wins],
+    ]);
+    // The third one has an evening of its own besides: a game there, three at the shared one.
+    expect(sums).toEqual([
+      ['Anna', 3, 2, 4, 4],
+      ['Beat', 3, 2, 4, 1],
+      ['Carla', 3, 2, 4, 1],
+      ['Dora', 2, 2, 3, 0],
+    ]);
+    const best = found?.records.find(({ measure }) => measure === 'difference')?.reached;
+    expect(best?.map(({ names, day }) => [names, day])).toEqual([
+      [['Anna'], '2026-01-08'],
+      [['Anna'], '2026-02-05'],
+    ]);
   });
 
   test('leave a season with the evening, and come back with it', async () => {

@@ -11,6 +11,7 @@ import type { Viewer } from '../access';
 import { read, type Tx } from '../store';
 import { foundIn, keptByRevision } from './kept';
 import { type League, leagueAs } from './leagues';
+import { resultsOf } from './results';
 import { revisionIn, rowsOf } from './revisions';
 import { seasonNow } from './season-now';
 import { listSeasons } from './seasons';
@@ -68,12 +69,22 @@ async function makeRecords(viewer: Viewer | null, leagueId: string): Promise<Lea
     isKept &&= revision !== null;
     played.push({ name, isOver, measure: scheme.measure, standings, pairs, bestGames });
   }
-  const after = await read((tx) => tablesRevision(tx, leagueId));
+  const { after, shared } = await read(async (tx) => ({
+    after: await tablesRevision(tx, leagueId),
+    shared: [...(await resultsOf(tx, inSeveral(played))).values()].flat(),
+  }));
   return {
     league: found.as.league,
     records: recordsOf(played),
-    all: allTimeOf(played),
+    all: allTimeOf(played, shared),
     // Something changed meanwhile: it is made again the next time.
     revision: isKept && after === found.revision ? after : null,
   };
+}
+
+/** The ids of the evenings that several of these tables take in. */
+function inSeveral(seasons: readonly SeasonPlayed[]): string[] {
+  const ids = seasons.flatMap(({ standings }) => standings.evenings.map(({ id }) => id));
+  const seen = new Set<string>();
+  return [...new Set(ids.filter((id) => seen.size === seen.add(id).size))];
 }
