@@ -19,7 +19,7 @@ export const awayInWords = (words: Words, away: readonly Away[]): string =>
 /** What one says of oneself before an evening: the question, and its two answers. */
 export const comeLabels = ({ t }: Words) => ({
   group: t('evenings.come.group'),
-  present: t('evenings.come.present'),
+  coming: t('evenings.come.coming'),
   excused: t('evenings.come.excused'),
 });
 

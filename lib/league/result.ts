@@ -70,7 +70,9 @@ export type EveningResults = {
   readonly isFinal: boolean;
   readonly games: readonly GameResult[];
   /** Who was there without a game, or is excused; whoever has a game was present. */
-  readonly attendance: Readonly<Record<string, 'left' | 'present' | 'excused' | 'absent'>>;
+  readonly attendance: Readonly<
+    Record<string, 'left' | 'present' | 'coming' | 'excused' | 'absent'>
+  >;
 };
 
 /** Somebody whom a table may list. Days as 2026-11-21; null for always. */

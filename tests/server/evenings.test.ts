@@ -178,13 +178,33 @@ describe('attendance', () => {
     ]);
   });
 
+  test('is not what was said ahead: who said so is drawn only once somebody saw them', async () => {
+    const club = await clubOf('Anna', 'Beat', 'Carla', 'Dora');
+    const { eveningId, scorer, id } = club;
+    const mark = (names: readonly string[], status: 'present' | 'coming') =>
+      markAttendance(scorer, {
+        eveningId,
+        marks: names.map((name) => ({ playerId: id(name), status })),
+      });
+    value(await mark(['Anna', 'Beat', 'Carla', 'Dora'], 'coming'));
+    const draw = () =>
+      drawTables(scorer, { eveningId, was: [], variants: ['mittlere'], rounds: 1 }, EN);
+    expect(refusal(await draw()).code).toBe('input-invalid');
+    value(await mark(['Anna', 'Beat', 'Carla'], 'present'));
+    value(await draw());
+    const { sheet } = await pageOf(club);
+    expect(sheet.flatMap(({ seats }) => seats).toSorted()).toEqual(
+      ['Anna', 'Beat', 'Carla'].map(id).toSorted(),
+    );
+  });
+
   test('of a merged name counts for who it is', async () => {
     const club = await clubOf('Anna', 'Anni');
     const { eveningId, scorer, leagueId, id } = club;
     value(await present(club, [id('Anni')]));
     value(await mergePlayers(scorer, { leagueId, playerId: id('Anni'), intoId: id('Anna') }));
     expect((await pageOf(club)).roster).toEqual([
-      { id: id('Anna'), name: 'Anna', status: 'present', plays: false },
+      { id: id('Anna'), name: 'Anna', status: 'present', plays: false, isPlaying: false },
     ]);
     const marks = [{ playerId: id('Anni'), status: 'absent' as const }];
     value(await markAttendance(scorer, { eveningId, marks }));

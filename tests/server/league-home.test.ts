@@ -231,12 +231,12 @@ describe('whether one comes', () => {
     const { as, next, eveningId } = await played();
     const { member } = as;
     expect(await ownWord(member, next)).toMatchObject({ status: null });
-    for (const status of ['present', 'excused', null] as const) {
+    for (const status of ['coming', 'excused', null] as const) {
       value(await sayAhead(member, { eveningId: next, status }));
       expect(await ownWord(member, next)).toMatchObject({ status });
     }
     expect(await ownWord(as.scorer, next)).toBeNull();
-    const come = { eveningId: next, status: 'present' } as const;
+    const come = { eveningId: next, status: 'coming' } as const;
     expect(refusal(await sayAhead(as.scorer, come)).code).toBe('forbidden');
     expect(refusal(await sayAhead(as.reader, come)).code).toBe('forbidden');
     expect(refusal(await sayAhead(as.stranger, come)).code).toBe('not-found');
@@ -250,7 +250,7 @@ describe('whether one comes', () => {
     const { member } = as;
     const page = async () => (await drawnPage(member, `/leagues/${leagueId}`, 'en'))?.html ?? '';
     expect(await page()).not.toContain('aria-pressed="true"');
-    value(await sayAhead(member, { eveningId: next, status: 'present' }));
+    value(await sayAhead(member, { eveningId: next, status: 'coming' }));
     expect(await page()).toContain('aria-pressed="true"');
     expect((await homeNow(member, leagueId))?.next?.coming).toBe(1);
   });

@@ -90,7 +90,7 @@ describe('the link of an evening', () => {
     const { token } = room;
     const guest = await newGuest();
     expect(await findRoom(guest, token)).toMatchObject({ league: 'Jassclub Linde', me: null });
-    expect(refusal(await saySelf(guest, { token, status: 'present' })).code).toBe('forbidden');
+    expect(refusal(await saySelf(guest, { token, status: 'coming' })).code).toBe('forbidden');
     value(await pickName(guest, { token, playerId: room.id('Anna') }));
     value(await saySelf(guest, { token, status: 'excused' }));
     expect(await statusOf(room, 'Anna')).toBe('excused');
@@ -244,7 +244,7 @@ describe('the link of an evening', () => {
     expect(await findRoom(anna, token)).toBeNull();
     for (const answer of [
       await pickName(anna, { token, playerId: room.id('Anna') }),
-      await saySelf(anna, { token, status: 'present' }),
+      await saySelf(anna, { token, status: 'coming' }),
       await goToTable(anna, { token }),
     ])
       expect(refusal(answer)).toMatchObject({ code: 'not-found', path: 'token' });
@@ -353,8 +353,8 @@ describe('an account with a name at the table', () => {
     const other = await guestAs(room, 'Anna');
     const gameId = await go(other, room);
     expect((await findRoom(member, token))?.me).toMatchObject({ name: 'Anna', now: { round: 1 } });
-    value(await saySelf(member, { token, status: 'present' }));
-    expect(await statusOf(room, 'Anna')).toBe('present');
+    value(await saySelf(member, { token, status: 'coming' }));
+    expect(await statusOf(room, 'Anna')).toBe('coming');
     // Looking and saying takes nothing from anybody.
     expect((await write1(other, gameId)).ok).toBe(true);
     expect(await go(member, room)).toBe(gameId);

@@ -19,7 +19,7 @@ type Name = {
 };
 type Me = {
   readonly name: string;
-  readonly status: 'present' | 'left' | 'excused' | 'absent' | null;
+  readonly status: 'present' | 'coming' | 'left' | 'excused' | 'absent' | null;
   readonly plays: boolean;
   readonly places: readonly {
     readonly round: number;
@@ -152,8 +152,10 @@ function Own({ token, me, onOther }: { token: string; me: Me; onOther: () => voi
   const self = useSend(saySelf);
   const table = useSend(goToTable);
   const { now } = me;
-  const say = async (status: 'present' | 'excused') => {
-    if (await self.send({ token, status: me.status === status ? null : status })) router.refresh();
+  // Whom somebody saw there has come.
+  const said = me.status === 'present' ? 'coming' : me.status;
+  const say = async (status: 'coming' | 'excused') => {
+    if (await self.send({ token, status: said === status ? null : status })) router.refresh();
   };
   const go = async () => {
     const gone = await table.send({ token });
@@ -181,11 +183,11 @@ function Own({ token, me, onOther }: { token: string; me: Me; onOther: () => voi
       {!me.plays && (
         <fieldset className="grid grid-cols-2 gap-2">
           <legend className="sr-only">{t('evenings.come.group')}</legend>
-          {(['present', 'excused'] as const).map((status) => (
+          {(['coming', 'excused'] as const).map((status) => (
             <button
               key={status}
               type="button"
-              aria-pressed={me.status === status}
+              aria-pressed={said === status}
               disabled={self.busy}
               className={keyOnPaper}
               onClick={() => say(status)}

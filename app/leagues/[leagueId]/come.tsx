@@ -8,7 +8,7 @@ import { useSend } from '@/app/ui/use-send';
 import type { comeLabels } from '@/lib/i18n/evening';
 import { sayAhead } from './evenings/actions';
 
-type Status = 'present' | 'left' | 'excused' | 'absent';
+type Status = 'present' | 'coming' | 'left' | 'excused' | 'absent';
 
 export function Come({
   eveningId,
@@ -23,8 +23,10 @@ export function Come({
   // What was tapped and is not in the page yet.
   const [tapped, setTapped] = useState<{ readonly status: Status | null }>();
   const { send, failure } = useSend(sayAhead);
-  const said = tapped ? tapped.status : status;
-  const say = async (wanted: 'present' | 'excused') => {
+  // Whom somebody saw there has come.
+  const known = status === 'present' ? 'coming' : status;
+  const said = tapped ? tapped.status : known;
+  const say = async (wanted: 'coming' | 'excused') => {
     const next = said === wanted ? null : wanted;
     setTapped({ status: next });
     if (await send({ eveningId, status: next })) drawAgain();
@@ -34,7 +36,7 @@ export function Come({
     <div className="print:hidden">
       {/* biome-ignore lint/a11y/useSemanticElements: two keys, no fields. */}
       <div role="group" aria-label={labels.group} className="grid grid-cols-2 gap-2">
-        {(['present', 'excused'] as const).map((one) => (
+        {(['coming', 'excused'] as const).map((one) => (
           <button
             key={one}
             type="button"

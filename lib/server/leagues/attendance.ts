@@ -89,9 +89,21 @@ export function sayAhead(
     if (!own) return deny('forbidden', sentence('server-leagues.noOwnName'), 'playerId');
     const { rootOf } = await leagueNames(tx, leagueId);
     const playerId = rootOf(own.id);
-    await noteStatus(tx, { eveningId, names: [playerId, own.id], playerId, status });
+    await noteOwnWord(tx, { eveningId, names: [playerId, own.id], playerId, status });
     return { ok: true, value: null };
   });
+}
+
+/** Writes down what somebody says of themselves; whom somebody saw there stays there. */
+export async function noteOwnWord(tx: Tx, word: Parameters<typeof noteStatus>[1]): Promise<void> {
+  const { eveningId, names, status } = word;
+  const seen =
+    status === 'coming' &&
+    (await tx.attendance.findFirst({
+      where: { eveningId, playerId: { in: [...names] }, status: 'present' },
+      select: { status: true },
+    }));
+  if (!seen) await noteStatus(tx, word);
 }
 
 /** Writes down what is noted of one player, whose other `names` it stands for too. */

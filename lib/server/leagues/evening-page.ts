@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
 import type { Tally, VariantId } from '../../jass';
+import { isThere } from '../../league/attendance';
 import { type Made, madeOf } from '../../league/evening-made';
 import { inPublic } from '../../league/public-names';
 import { belongsOn } from '../../league/result';
@@ -32,6 +33,8 @@ type Guest = {
   readonly status: Status | null;
   /** Has a result of this evening, and so is there. */
   readonly plays: boolean;
+  /** Sits in a game that goes on. */
+  readonly isPlaying: boolean;
 };
 
 /** A game of the evening. */
@@ -142,6 +145,7 @@ export function findEvening(
       ...rows.flatMap(({ players }) => players),
       ...paper.flatMap(({ seats }) => seats.map(({ player }) => player)),
     ]);
+    const playingNow = new Set(rows.flatMap(({ over, players }) => (over ? [] : players)));
     const page: EveningPage = {
       league: found.league,
       season,
@@ -157,6 +161,7 @@ export function findEvening(
           name,
           status: noted[id] ?? null,
           plays: playing.has(id),
+          isPlaying: playingNow.has(id),
         })),
       sheet,
       tables: lines,
@@ -336,9 +341,9 @@ export async function eveningForm(
   const page = row && (await findEvening(viewer, { leagueId: row.leagueId, eveningId }));
   if (!page) return null;
   const { league, open, houseRules, evening, roster, tables } = page;
-  // Those who are there, then those of whom nothing is known, then those who said no.
-  const order = ({ status, plays }: Guest) =>
-    status === 'present' || (plays && status !== 'left') ? 0 : status === null ? 1 : 2;
+  // Those who are there or come, then those of whom nothing is known, then those who said no.
+  const order = (guest: Guest) =>
+    isThere(guest) || guest.status === 'coming' ? 0 : guest.status === null ? 1 : 2;
   const planned = table === undefined ? undefined : tables[table];
   return {
     leagueId: league.id,

@@ -34,7 +34,7 @@ const SeasonDay = z.iso.date({ error: () => sentenceError('seasons.form.dayFault
 const Variant = z.enum(VARIANT_IDS);
 const Form = z.enum(NAME_FORMS);
 const Token = z.string().max(100);
-const OwnStatus = z.enum(['present', 'excused']).nullable();
+const OwnStatus = z.enum(['coming', 'excused']).nullable();
 
 /** How the viewer's browser reaches this server; a configured address goes before it. */
 const Origin = z.url({ protocol: /^https?$/ }).max(300);

@@ -226,5 +226,10 @@ async function nextEvening(tx: Tx, leagueId: string): Promise<NextEvening | null
   const said = Object.values(attended(attendance, (id) => id));
   const count = (status: Status) => said.filter((one) => one === status).length;
   const isToday = evening.date === today();
-  return { ...evening, isToday, coming: count('present'), excused: count('excused') };
+  return {
+    ...evening,
+    isToday,
+    coming: count('coming') + count('present'),
+    excused: count('excused'),
+  };
 }

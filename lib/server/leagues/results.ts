@@ -21,8 +21,8 @@ export const CachedFigures = z.custom<Figures>(
 const CachedResults = z.custom<readonly GameResult[]>(
   (value) => z.array(z.unknown()).safeParse(value).success,
 );
-/** What can be noted about somebody at an evening, what says more first. */
-export const STATUSES = ['left', 'present', 'excused', 'absent'] as const;
+/** What can be noted about somebody at an evening, what says more first; `coming` is what they said before it. */
+export const STATUSES = ['left', 'present', 'coming', 'excused', 'absent'] as const;
 export type Status = (typeof STATUSES)[number];
 const Status = z.enum(STATUSES);
 const Variant = z.enum(VARIANT_IDS);

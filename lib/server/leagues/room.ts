@@ -22,7 +22,7 @@ import {
 } from '../access';
 import { createGame, leaveEvening, makeToken, parseToken, sitAtEvening } from '../games';
 import { eveningTopic, live, read, type Tx, write } from '../store';
-import { noteStatus } from './attendance';
+import { noteOwnWord } from './attendance';
 import { type EveningPage, eveningNow } from './evening-page';
 import { eveningAs } from './evenings';
 import type { Asked } from './input';
@@ -331,7 +331,7 @@ export async function saySelf(
     const who = await whoIs(tx, viewer, token);
     if (!who.ok) return who;
     const { eveningId } = who.link;
-    await noteStatus(tx, { eveningId, names: [who.playerId], playerId: who.playerId, status });
+    await noteOwnWord(tx, { eveningId, names: [who.playerId], playerId: who.playerId, status });
     return { ok: true, value: { eveningId } };
   });
   if (!answer.ok) return answer;

@@ -128,7 +128,7 @@ export async function readEvening(viewer: Viewer | null, eveningId: string) {
         ranking: one.ranking && rankingView(one.ranking),
       })),
       league: named(league),
-      attendance: roster,
+      attendance: roster.map(({ isPlaying: _, ...guest }) => guest),
       tables: sheet,
       games: games.map(({ at, ...game }) => ({
         ...game,

@@ -85,7 +85,7 @@ const ACTIONS: Readonly<Record<string, Row>> = {
   },
   deleteLeague: { from: 'owner', of: ({ leagueId }) => ({ leagueId, name: 'Jassclub Linde' }) },
   removeTrial: { from: 'owner', of: ({ leagueId }) => ({ leagueId }) },
-  sayAhead: { from: 'member', of: ({ eveningId }) => ({ eveningId, status: 'present' }) },
+  sayAhead: { from: 'member', of: ({ eveningId }) => ({ eveningId, status: 'coming' }) },
   changeRole: {
     from: 'owner',
     of: (place) => ({ leagueId: place.leagueId, userId: idOf(place, 'member'), role: 'scorer' }),

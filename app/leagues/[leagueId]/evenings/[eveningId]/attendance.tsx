@@ -13,8 +13,8 @@ import { addPlayers } from '../../../actions';
 import { leagueRoute, smallKey } from '../../../parts';
 import { markAttendance } from '../actions';
 
-/** Whether somebody is there; null where nobody said. */
-export type Guest = EveningPage['roster'][number];
+/** Whether somebody is there or comes; null where nobody said. */
+type Guest = EveningPage['roster'][number];
 type Status = Guest['status'];
 
 export function Attendance({
@@ -32,7 +32,7 @@ export function Attendance({
   date: string;
   roster: readonly Guest[];
   mayWrite: boolean;
-  /** It is on a later day: who is there says that they come. */
+  /** It is on a later day: who is ticked comes. */
   isAhead: boolean;
   /** Nothing else is going on yet. */
   isOpen: boolean;
@@ -43,8 +43,13 @@ export function Attendance({
   const [tapped, setTapped] = useState<ReadonlyMap<string, Status>>(new Map());
   const { send, failure } = useSend(markAttendance);
   const adding = useSend(addPlayers);
-  const statusOf = ({ id, status, plays }: Guest): Status =>
-    tapped.get(id) ?? (tapped.has(id) ? null : (status ?? (plays ? 'present' : null)));
+  const ticked = isAhead ? 'coming' : 'present';
+  const statusOf = ({ id, status, plays }: Guest): Status => {
+    const tap = tapped.get(id);
+    if (tap !== undefined) return tap;
+    if (plays && (status === null || status === 'coming')) return 'present';
+    return isAhead && status === 'present' ? 'coming' : status;
+  };
   const mark = async (marks: readonly { playerId: string; status: Status }[]) => {
     const ids = marks.map(({ playerId }) => playerId);
     setTapped(
@@ -54,12 +59,20 @@ export function Attendance({
     if (arrived) drawAgain();
     else setTapped((old) => new Map([...old].filter(([id]) => !ids.includes(id))));
   };
-  const count = (status: Status) => roster.filter((one) => statusOf(one) === status).length;
-  const open = roster.filter((one) => statusOf(one) === null);
+  const of = (status: Status) => roster.filter((one) => statusOf(one) === status);
+  const count = (status: Status) => of(status).length;
+  const open = of(null);
+  const coming = isAhead ? [] : of('coming');
+  // Who said so stands first, and stays there when ticked.
+  const [first, setFirst] = useState<ReadonlySet<string>>(new Set());
+  if (coming.some(({ id }) => !first.has(id)))
+    setFirst(new Set([...first, ...coming.map(({ id }) => id)]));
+  const ordered = roster.toSorted((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)));
+  const hasBegun = roster.some(({ plays }) => plays);
+  const tick = (guests: readonly Guest[]) =>
+    mark(guests.map(({ id }) => ({ playerId: id, status: ticked })));
   const inWords = (status: Status) =>
-    status === 'present' && isAhead
-      ? t('evenings.attendance.comes')
-      : t(status ? `evenings.attendance.status.${status}` : 'evenings.attendance.notNoted');
+    t(status ? `evenings.attendance.status.${status}` : 'evenings.attendance.notNoted');
   return (
     <section aria-label={t('evenings.attendance.label')}>
       <Fold
@@ -68,12 +81,19 @@ export function Attendance({
           <h3 className="font-semibold text-lg">
             {t(`evenings.attendance.${isAhead ? 'titleAhead' : 'title'}`)}{' '}
             <span className="font-normal text-ink-dim">
-              {t('evenings.attendance.count', {
-                // Who went home was there.
-                players: count('present') + count('left'),
-                excused: count('excused'),
-                absent: count('absent'),
-              })}
+              {isAhead
+                ? t('evenings.attendance.count', {
+                    players: count('coming'),
+                    excused: count('excused'),
+                    absent: count('absent'),
+                  })
+                : t('evenings.attendance.now', {
+                    players: count('present'),
+                    left: count('left'),
+                    coming: coming.length,
+                    excused: count('excused'),
+                    absent: count('absent'),
+                  })}
             </span>
           </h3>
         }
@@ -90,19 +110,24 @@ export function Attendance({
             })}
           </p>
         )}
-        {mayWrite && open.length > 1 && (
-          <button
-            type="button"
-            className={`${smallKey} mb-3`}
-            onClick={() => mark(open.map(({ id }) => ({ playerId: id, status: 'present' })))}
-          >
-            {t(`evenings.attendance.${open.length === roster.length ? 'all' : 'allOthers'}`, {
-              players: open.length,
-            })}
-          </button>
+        {mayWrite && (
+          <div className="flex flex-wrap gap-2 pb-3 empty:hidden">
+            {coming.length > 0 && (
+              <button type="button" className={smallKey} onClick={() => tick(coming)}>
+                {t('evenings.attendance.saidSo', { players: coming.length })}
+              </button>
+            )}
+            {coming.length === 0 && open.length > 1 && (
+              <button type="button" className={smallKey} onClick={() => tick(open)}>
+                {t(`evenings.attendance.${open.length === roster.length ? 'all' : 'allOthers'}`, {
+                  players: open.length,
+                })}
+              </button>
+            )}
+          </div>
         )}
         <FindName
-          all={roster}
+          all={ordered}
           label={t('evenings.attendance.find')}
           none={t('evenings.attendance.notFound')}
           // Somebody new at the door; the name then stands in the list.
@@ -125,14 +150,15 @@ export function Attendance({
           }
         >
           {(shown) => (
-            <ul className="divide-y divide-ink/10 border-ink/10 border-y empty:hidden">
+            <ul className="mt-2 divide-y divide-ink/10 border-ink/10 border-y empty:hidden">
               {shown.map((guest) => (
                 <li key={guest.id}>
                   {mayWrite ? (
                     <Line
                       guest={guest}
                       status={statusOf(guest)}
-                      isAhead={isAhead}
+                      ticked={ticked}
+                      hasBegun={hasBegun}
                       onMark={(status) => mark([{ playerId: guest.id, status }])}
                     />
                   ) : (
@@ -152,23 +178,33 @@ export function Attendance({
 }
 
 function Line({
-  guest: { name, plays },
+  guest: { name, plays, isPlaying },
   status,
-  isAhead,
+  ticked,
+  hasBegun,
   onMark,
 }: {
   guest: Guest;
   status: Status;
-  isAhead: boolean;
+  /** What a tap on the name says. */
+  ticked: 'coming' | 'present';
+  /** Somebody has played: who is there may go home. */
+  hasBegun: boolean;
   onMark: (status: Status) => void;
 }) {
   const { t } = useWords();
-  const isThere = status === 'present';
-  const isOrWasThere = isThere || status === 'left';
+  const isThere = status === ticked;
+  const isOrWasThere = status === 'present' || status === 'left';
+  const canLeave = isOrWasThere && hasBegun;
+  // Two at the most have room beside a name.
   const whys = [
-    ...(isOrWasThere && !isAhead ? (['left'] as const) : []),
-    ...(plays || isOrWasThere ? [] : (['excused', 'absent'] as const)),
+    ...(canLeave ? (['left'] as const) : []),
+    ...(plays || status === 'left' ? [] : (['excused'] as const)),
+    ...(plays || canLeave ? [] : (['absent'] as const)),
   ];
+  const about = plays
+    ? status !== 'left' && t(`evenings.attendance.${isPlaying ? 'plays' : 'hasPlayed'}`)
+    : status === 'coming' && !isThere && t('evenings.attendance.status.coming');
   const why = 'min-h-12 rounded-lg px-2.5 text-[0.9375rem] choosable text-ink-dim';
   return (
     <div className="flex items-center gap-1">
@@ -176,7 +212,7 @@ function Line({
         type="button"
         aria-pressed={isThere}
         disabled={plays && isThere}
-        onClick={() => onMark(isThere ? null : 'present')}
+        onClick={() => onMark(isThere ? null : ticked)}
         className="flex min-h-12 min-w-0 flex-1 items-center gap-3 text-left aria-pressed:font-semibold"
       >
         <span
@@ -186,10 +222,8 @@ function Line({
           {isThere && '✓'}
         </span>
         <span className="min-w-0 leading-tight">{name}</span>
-        {plays && (
-          <span className="font-normal text-[0.9375rem] text-ink-dim">
-            {t('evenings.attendance.plays')}
-          </span>
+        {about && (
+          <span className="shrink-0 font-normal text-[0.9375rem] text-ink-dim">{about}</span>
         )}
       </button>
       {whys.map((one) => (

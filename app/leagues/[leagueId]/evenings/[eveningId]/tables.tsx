@@ -11,6 +11,8 @@ import { useSend } from '@/app/ui/use-send';
 import { useEveningLive } from '@/lib/browser/changes-live';
 import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
+import { names } from '@/lib/i18n/words';
+import { isThere } from '@/lib/league/attendance';
 import { seatLate } from '@/lib/league/late-seat';
 import { hasBegun, isDone } from '@/lib/league/stage';
 import type { EveningPage } from '@/lib/server/leagues';
@@ -18,7 +20,6 @@ import { sidesBefore } from '@/lib/sync/house-rules';
 import { leagueRoute, smallKey } from '../../../parts';
 import { SureKey } from '../../../sure-key';
 import { drawTables, saveTables } from '../actions';
-import type { Guest } from './attendance';
 import { RoomLink } from './room-link';
 import { plain, SetTables, type Sheet } from './set-tables';
 import { type TableLine, TableSlate } from './table-slate';
@@ -68,11 +69,12 @@ export function Tables({
   // How much of the last row stays empty: a table by itself there looks forgotten.
   const room = (columns: number) => (columns - (shown.length % columns)) % columns;
   const seated = new Set(shown.flatMap(({ table }) => table.seats));
-  const isThere = ({ status, plays }: Guest) => status === 'present' || (plays && status === null);
   const left = roster.filter((one) => !seated.has(one.id) && isThere(one));
   const awayOf = ({ seats }: Pick<TableLine, 'seats'>) =>
     roster.flatMap(({ id, name, status }) =>
-      seats.includes(id) && status !== null && status !== 'present' ? [{ name, status }] : [],
+      seats.includes(id) && (status === 'left' || status === 'excused' || status === 'absent')
+        ? [{ name, status }]
+        : [],
     );
   const save = async (next: readonly Sheet[]) => {
     await send({ eveningId, was: plain(sheet), tables: plain(next) });
@@ -254,7 +256,10 @@ export function Tables({
               {mayWrite && ahead.length > 0 && (
                 <SureKey
                   label={t('evenings.tables.drawWith', { rounds: ahead.length })}
-                  sure={t('evenings.tables.drawAll')}
+                  sure={t('evenings.tables.replace', {
+                    count: ahead.length,
+                    rounds: names(words, ahead.map(String)),
+                  })}
                   keep={t('evenings.tables.keep')}
                   action={drawTables}
                   given={{
