@@ -36,6 +36,24 @@ export function meetingsIn(games: readonly { readonly seats: readonly Seated[] }
   return (one, other) => counts.get(keyOf(one, other)) ?? NEVER;
 }
 
+/**
+ * How often everybody has had a place tonight, by which those sit out who have not yet: once in every round
+ * that has begun, however many games their table played in it, and once in every game at no table of it.
+ */
+export function turnsOf(
+  begun: readonly { readonly round: number; readonly seats: readonly string[] }[],
+  others: readonly { readonly seats: readonly { readonly player: string }[] }[],
+): ReadonlyMap<string, number> {
+  const turns = new Map<string, number>();
+  const places = new Set(begun.flatMap(({ round, seats }) => seats.map((id) => `${round} ${id}`)));
+  const had = [
+    ...[...places].map((place) => place.slice(place.indexOf(' ') + 1)),
+    ...others.flatMap(({ seats }) => seats.map(({ player }) => player)),
+  ];
+  for (const id of had) turns.set(id, (turns.get(id) ?? 0) + 1);
+  return turns;
+}
+
 const NEVER = { together: 0, partners: 0 };
 const keyOf = (one: string, other: string) => [one, other].sort().join('+');
 
@@ -61,7 +79,7 @@ export function drawRounds({
   /** In the season up to tonight, and tonight. */
   season: Meetings;
   tonight: Meetings;
-  /** Games of this evening by player; none where left out. */
+  /** How often everybody has had a place this evening, as `turnsOf` counts; never where left out. */
   playedTonight: ReadonlyMap<string, number>;
   rounds: number;
   seed: number;

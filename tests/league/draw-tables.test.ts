@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawRounds, meetingsIn } from '../../lib/league/draw-tables';
+import { drawRounds, meetingsIn, turnsOf } from '../../lib/league/draw-tables';
 
 const nobodyMet = meetingsIn([]);
 const nothingPlayed = new Map<string, number>();
@@ -247,6 +247,28 @@ describe('rounds drawn ahead', () => {
     expect(small).toHaveLength(21);
     expect(new Set(small).size).toBe(21);
     expect(repeated(drawn).tables).toBeLessThanOrEqual(3);
+  });
+
+  test('who played twice in a round has not sat out for that', () => {
+    // p4 sat out the first round and played two games in the second, p3 one in each.
+    const begun = [
+      { round: 1, seats: ['p0', 'p1', 'p2', 'p3'] },
+      { round: 2, seats: ['p0', 'p1', 'p2', 'p4'] },
+      { round: 2, seats: ['p3', 'p5', 'p6', 'p7'] },
+    ];
+    const atNoTable = { seats: [{ player: 'p8' }] };
+    const turns = turnsOf(begun, [atNoTable, atNoTable]);
+    expect([turns.get('p4'), turns.get('p3'), turns.get('p8')]).toEqual([1, 2, 2]);
+    for (let seed = 0; seed < 20; seed++) {
+      const { left } = drawTables({
+        present: ['p0', 'p1', 'p2', 'p3', 'p4'],
+        variants: ['schieber'],
+        meetings: nobodyMet,
+        playedTonight: turns,
+        seed,
+      });
+      expect(left).not.toContain('p4');
+    }
   });
 
   test('what was played tonight is not repeated, and who sat out then does not again', () => {

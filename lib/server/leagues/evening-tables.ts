@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
 import { VARIANT_IDS, variant } from '../../jass';
-import { drawRounds, meetingsIn } from '../../league/draw-tables';
+import { isThere } from '../../league/attendance';
+import { drawRounds, meetingsIn, turnsOf } from '../../league/draw-tables';
 import { sidesBefore } from '../../sync/house-rules';
 import { tidyName } from '../../sync/table';
 import { type Answer, type Denied, invalid, noSuch, type Viewer } from '../access';
@@ -94,22 +95,19 @@ export async function drawTables(
 ): Promise<Answer<null>> {
   const found = await read((tx) => companyOf(tx, viewer, eveningId));
   if (!found.ok) return found;
-  const { present, season, tonight, begun } = found;
+  const { present, season, tonight, turns, begun } = found;
   const least = Math.min(...variants.flatMap((id) => variant(id).players));
   if (present.length < least)
     return invalid(
       sentence('server-leagues.tooFewPresent', { present: present.length, least: String(least) }),
     );
-  const played = new Map<string, number>();
-  for (const { player } of tonight.flatMap(({ seats }) => seats))
-    played.set(player, (played.get(player) ?? 0) + 1);
   const before = Math.max(0, ...begun.map(({ round }) => round));
   const drawn = drawRounds({
     present,
     variants,
     season: meetingsIn(season),
     tonight: meetingsIn(tonight),
-    playedTonight: played,
+    playedTonight: turns,
     rounds,
     seed: randomInt(2 ** 32),
   }).flatMap(({ tables }, round) =>
@@ -130,6 +128,8 @@ type Company = {
   /** The season's games but tonight's, and those that are or were played tonight, or will be. */
   readonly season: readonly Met[];
   readonly tonight: readonly Met[];
+  /** How often everybody has had a place. */
+  readonly turns: ReadonlyMap<string, number>;
   /** The tables of rounds that have begun. */
   readonly begun: readonly SheetTable[];
 };
@@ -190,12 +190,17 @@ async function companyOf(
     rootOf,
   );
   const playing = new Set(games.flatMap(({ seats }) => seats.map(({ playerId }) => playerId)));
-  const isThere = (id: string) => noted[id] === 'present' || (playing.has(id) && !noted[id]);
   return {
     ok: true,
-    present: [...new Set([...Object.keys(noted), ...playing])].filter(isThere),
+    present: [...new Set([...Object.keys(noted), ...playing])].filter((id) =>
+      isThere({ status: noted[id] ?? null, plays: playing.has(id) }),
+    ),
     season: evenings.filter(({ id }) => id !== eveningId).flatMap((one) => one.games),
     tonight,
+    turns: turnsOf(
+      begun,
+      tonight.filter((_, game) => playedAt[game] === null),
+    ),
     begun,
   };
 }

@@ -4,15 +4,16 @@ import { useEffect, useState } from 'react';
 import { Check } from '@/app/ui/check';
 import { Fold } from '@/app/ui/fold';
 import { inputOnPaper, Refused } from '@/app/ui/form';
-import { keyOnPaper } from '@/app/ui/keys';
+import { actionOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName, variantWords } from '@/lib/i18n/variants';
-import type { Words } from '@/lib/i18n/words';
+import { names, type Words } from '@/lib/i18n/words';
 import { VARIANT_IDS, variant } from '@/lib/jass';
 import { leftOver } from '@/lib/league/left-over';
 import type { EveningPage } from '@/lib/server/leagues';
+import { smallKey } from '../../../parts';
 import { SureKey } from '../../../sure-key';
 import { drawTables } from '../actions';
 
@@ -132,11 +133,14 @@ export function SetTables({
           <p className="text-[0.9375rem] text-ink-dim">{t('evenings.tables.stay')}</p>
         )}
         <Refused>{failure?.message}</Refused>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-start gap-2">
           {ahead.size > 0 ? (
             <SureKey
               label={t('evenings.tables.drawAgain', { rounds })}
-              sure={t('evenings.tables.drawAll')}
+              sure={t('evenings.tables.replace', {
+                count: ahead.size,
+                rounds: names(words, [...ahead].sort((a, b) => a - b).map(String)),
+              })}
               keep={t('evenings.tables.keep')}
               action={drawTables}
               given={given}
@@ -145,7 +149,7 @@ export function SetTables({
           ) : (
             <button
               type="button"
-              className={`${keyOnPaper} flex-1`}
+              className={`${actionOnPaper} w-full whitespace-nowrap`}
               disabled={busy || chosen.length === 0}
               onClick={draw}
             >
@@ -155,7 +159,7 @@ export function SetTables({
           {first && size !== undefined && (
             <button
               type="button"
-              className={`${keyOnPaper} flex-1`}
+              className={smallKey}
               onClick={() =>
                 onAdd({
                   name: freeName(

@@ -29,7 +29,7 @@ export function StartTable({
   if (!variant(id).players.includes(names.length))
     return <p className="text-[0.9375rem] text-chalk-dim">{t('evenings.begin.missing')}</p>;
   // Who plays on here waits for nobody; a table that has not begun does.
-  const look = `${score ? keyOnSlate : actionOnSlate} w-full min-h-11! text-base! px-2!`;
+  const look = `${score ? keyOnSlate : actionOnSlate} w-full min-h-11! text-balance px-3! py-2 text-base! leading-tight`;
   const said = {
     table: tableName(words, name),
     sr: (text: React.ReactNode) => <span className="sr-only">{text}</span>,
