@@ -16,16 +16,18 @@ export const valueInWords = (
   { measure, decimals }: { measure: Measure; decimals?: number | undefined },
 ): string => figureInWords(words, value, { isSigned: measure === 'net-sticks', decimals });
 
-/** What a season counts in, as a unit beside a figure: "Written points", "Difference per hand". */
-export function measureInWords(
-  { t }: Words,
-  { measure, combine }: Pick<Scheme, 'measure' | 'combine'>,
-): string {
-  const name = t(`scheme.measures.${measure}.name`);
-  return isLessBetter(measure) && combine === 'mean'
-    ? t('scheme.perHand', { measure: name })
-    : name;
-}
+type Counts = Pick<Scheme, 'measure' | 'combine'>;
+
+/** What a season counts in: "Written points", "Difference per hand". */
+export const measureInWords = (words: Words, scheme: Counts): string =>
+  perHand(words, scheme, words.t(`scheme.measures.${scheme.measure}.name`));
+
+/** The same after a figure: "5,022 written points". */
+export const unitInWords = (words: Words, scheme: Counts): string =>
+  perHand(words, scheme, words.t(`scheme.measures.${scheme.measure}.unit`));
+
+const perHand = ({ t }: Words, { measure, combine }: Counts, said: string): string =>
+  isLessBetter(measure) && combine === 'mean' ? t('scheme.perHand', { measure: said }) : said;
 
 /** What stands in a column of a table; a dash where the row has nothing there. */
 export function cellInWords(words: Words, column: Column, row: Row): string {

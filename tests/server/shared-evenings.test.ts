@@ -1,7 +1,10 @@
 /** One evening in several seasons: each counts the games of its own variants, and of no others. */
 import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { rankingsOf } from '../../app/leagues/[leagueId]/evenings/[eveningId]/rankings-of';
+import {
+  rankingsAlike,
+  rankingsOf,
+} from '../../app/leagues/[leagueId]/evenings/[eveningId]/rankings-of';
 import { firstOf } from '../../app/leagues/[leagueId]/kit/certificates';
 import { today } from '../../lib/league/days';
 import { Scheme } from '../../lib/league/scheme';
@@ -340,6 +343,21 @@ describe('the evening', () => {
     expect(page && rankingsOf(page).map(({ season, number }) => [season.id, number])).toEqual([
       [seasonId, 2],
       [other, 1],
+    ]);
+  });
+
+  test('is ranked once for seasons that count it alike', async () => {
+    const { scorer, owner, eveningId, other, third } = club;
+    value(await changeEvening(scorer, { id: eveningId, ...AT, also: [other, third] }));
+    await playBoth(club);
+    const page = await eveningNow(owner, { eveningId, look: false });
+    const alike = (page ? rankingsAlike(page) : []).map(({ seasons, ranking }) => [
+      seasons.toSorted(),
+      ranking?.rows.length,
+    ]);
+    expect(alike).toEqual([
+      [['2026'], 3],
+      [['Another', 'Differenzler'], 4],
     ]);
   });
 

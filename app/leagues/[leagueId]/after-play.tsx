@@ -9,28 +9,23 @@ import { useWords } from '@/lib/i18n/use-words';
 import { names, type Words } from '@/lib/i18n/words';
 import type { EveningPage, OpenFees } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../parts';
-import { rankingsOf } from './evenings/[eveningId]/rankings-of';
+import { PLACES } from './evenings/[eveningId]/podium';
+import { rankingsAlike, rankingsOf } from './evenings/[eveningId]/rankings-of';
 import { ShareResult } from './share-result';
 
-/** Who won the evening in each season that counts it: the season, and in words who and with what. */
-export const winnersIn = (
-  words: Words,
-  page: EveningPage,
-): readonly { readonly season: string; readonly who: string; readonly came: string }[] =>
-  rankingsOf(page).flatMap(({ season, ranking }) => {
-    const won = ranking?.rows.filter(({ rank }) => rank === 1) ?? [];
-    const [first] = won;
-    if (!first) return [];
-    const { measure } = season.scheme;
-    const who = names(
-      words,
-      won.map(({ name }) => name),
-    );
-    const came =
-      first.total === null
-        ? ''
-        : `${valueInWords(words, first.total, { measure })} ${measureInWords(words, season.scheme)}`;
-    return [{ season: season.name, who, came }];
+/** The first three of the evening with their figures, line by line, once for seasons that count it alike. */
+const podiumInWords = (words: Words, page: EveningPage): readonly string[] =>
+  rankingsAlike(page).flatMap(({ season: { scheme }, seasons, ranking }) => {
+    const first = ranking?.rows.filter(({ rank }) => rank !== null && rank <= PLACES) ?? [];
+    if (first.length === 0) return [];
+    return [
+      `${names(words, seasons)}, ${measureInWords(words, scheme)}`,
+      ...first.map(({ rank, name, total }) =>
+        [`${rank}. ${name}`, total !== null && valueInWords(words, total, scheme)]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    ];
   });
 
 export function AfterPlay({ page, fees }: { page: EveningPage; fees: OpenFees | null }) {
@@ -38,7 +33,7 @@ export function AfterPlay({ page, fees }: { page: EveningPage; fees: OpenFees | 
   const { t } = words;
   const { league, evening } = page;
   const path = leagueRoute(league.id, `/evenings/${evening.id}`);
-  const won = winnersIn(words, page);
+  const podium = podiumInWords(words, page);
   const rankings = rankingsOf(page);
   return (
     <div className="flex flex-col items-start gap-1 print:hidden">
@@ -60,7 +55,7 @@ export function AfterPlay({ page, fees }: { page: EveningPage; fees: OpenFees | 
             {rankings.length > 1 ? season.name : t('leagues.parts.table')}
           </Link>
         ))}
-        {won.length > 0 && (
+        {podium.length > 0 && (
           <>
             {league.hasRole && (
               <Link
@@ -75,10 +70,7 @@ export function AfterPlay({ page, fees }: { page: EveningPage; fees: OpenFees | 
               isLive
               part={ShareResult}
               props={{
-                text: [
-                  `${league.name}, ${dayInWords(words, evening.date)}`,
-                  ...won.map(({ season, who, came }) => `${season}: ${who}, ${came}`),
-                ].join('\n'),
+                text: [`${league.name}, ${dayInWords(words, evening.date)}`, ...podium].join('\n'),
                 path,
                 label: t('leagues.home.share'),
                 copied: t('copy.copied'),

@@ -1,13 +1,12 @@
 /** Who won the last evening, on the slate of a league's first page, and one line of news. */
 import Link from 'next/link';
-import { underlines } from '@/app/ui/slate/chalk-lines';
-import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords } from '@/lib/i18n/days';
-import { figureInWords, measureInWords, valueInWords } from '@/lib/i18n/standings';
+import { figureInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
-import { names, type Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/words';
 import type { HomeSeason } from '@/lib/server/leagues';
 import { leagueRoute } from '../../parts';
+import { ChalkWinner } from '../chalk-winner';
 
 type Won = HomeSeason & { readonly last: NonNullable<HomeSeason['last']> };
 
@@ -56,15 +55,6 @@ function Winner({
 }) {
   const words = useWords();
   const { t } = words;
-  const [first] = last.winners;
-  if (!first) return null;
-  const { measure } = scheme;
-  const isAlone = last.winners.length === 1;
-  const who = names(
-    words,
-    last.winners.map(({ name }) => name),
-  );
-  const [upper, lower] = underlines(200, last.id);
   return (
     <Link href={leagueRoute(leagueId, `/evenings/${last.id}`)} className="flex flex-col gap-2 py-3">
       <span className="text-[0.9375rem] text-chalk-dim">
@@ -73,39 +63,7 @@ function Winner({
           ? t('leagues.home.leads')
           : t('leagues.home.won', { day: dayInWords(words, last.date) })}
       </span>
-      <span className="flex items-center gap-3 md:gap-5">
-        {isAlone && (
-          <Mark
-            name={first.name}
-            seed={first.id}
-            size="large"
-            className="size-14! shrink-0 md:size-24! [&>path:first-child]:fill-slate-light"
-          />
-        )}
-        <span className="min-w-0">
-          <span className={`block text-balance break-words font-hand leading-none ${sizeOf(who)}`}>
-            {who}
-          </span>
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 200 16"
-            preserveAspectRatio="none"
-            className="mt-1 h-3 w-full max-w-72 fill-chalk"
-          >
-            <path d={upper + lower} />
-          </svg>
-          {first.total !== null && (
-            <span className="mt-1.5 flex flex-wrap items-baseline gap-x-2.5">
-              <span className="font-hand text-[2rem] leading-none md:text-[2.5rem]">
-                {valueInWords(words, first.total, { measure })}
-              </span>
-              <span className="text-[0.9375rem] text-chalk-dim">
-                {measureInWords(words, scheme)}
-              </span>
-            </span>
-          )}
-        </span>
-      </span>
+      <ChalkWinner winners={last.winners} scheme={scheme} seed={last.id} />
       {news && (
         <span className="mt-1 border-brick border-t-2 pt-2 text-lg leading-snug md:text-xl">
           {newsInWords(words, news)}
@@ -113,15 +71,6 @@ function Winner({
       )}
     </Link>
   );
-}
-
-/** How large names are written: no name is broken, and several take more lines. */
-function sizeOf(who: string): string {
-  const longest = Math.max(...who.split(' ').map(({ length }) => length));
-  if (longest > 14) return 'text-[1.375rem] md:text-[2rem]';
-  return who.length > 24 || longest > 10
-    ? 'text-[1.75rem] md:text-[2.25rem]'
-    : 'text-[2.25rem] md:text-[2.75rem]';
 }
 
 /** One line of what is new, from the games. */

@@ -16,13 +16,14 @@ import { stageOf } from '@/lib/league/stage';
 import type { EveningPage as Evening } from '@/lib/server/leagues';
 import type { DrawEvening, DrawnEvening } from '@/lib/server/operations/drawn-pages';
 import { gameRoute, leagueRoute, smallKey } from '../../../parts';
-import { AfterPlay, winnersIn } from '../../after-play';
+import { AfterPlay } from '../../after-play';
 import { Come } from '../../come';
 import { LeaguePage } from '../../league-page';
 import { Attendance } from './attendance';
 import { EveningRanking } from './evening-ranking';
 import { PaperResults } from './paper-results';
-import { rankingsOf } from './rankings-of';
+import { Podium } from './podium';
+import { rankingsAlike, rankingsOf } from './rankings-of';
 import { Tables } from './tables';
 
 export const drawEvening: DrawEvening = (all, language) => ({
@@ -101,7 +102,7 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
     </>
   );
   const hasResults = page.paper.length > 0 || games.some(({ over }) => over);
-  const rankings = rankingsOf(page).filter(
+  const rankings = rankingsAlike(page).filter(
     // A season of which nothing was played says nothing.
     (one, at) =>
       one.ranking === null || one.ranking.rows.length > 0 || (at === 0 && also.length === 0),
@@ -159,15 +160,19 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
         </nav>
       </header>
       {come}
-      {stage === 'done' && !isPast && <JustPlayed page={page} fees={fees} />}
-      {isPast ? (
+      {isPast || stage === 'done' ? (
         <>
+          <Played page={page} fees={fees} />
           {ranking}
           {list}
           <div className="flex flex-col gap-2 print:hidden">
             <div className="max-w-xl">{there}</div>
             {(tables.length > 0 || mayPlay) && (
-              <Fold id="sheet" title={t('evenings.sheet')} look="max-w-xl font-semibold text-lg">
+              <Fold
+                id="sheet"
+                title={t(mayPlay && !isPast ? 'evenings.sheetGoOn' : 'evenings.sheet')}
+                look="max-w-xl font-semibold text-lg"
+              >
                 {sheetOfTables}
               </Fold>
             )}
@@ -175,8 +180,20 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
         </>
       ) : (
         <>
-          {tables.length === 0 && <div className="max-w-xl">{there}</div>}
-          {sheetOfTables}
+          {tables.length > 0 ? (
+            sheetOfTables
+          ) : (
+            <div
+              className={
+                mayPlay
+                  ? 'grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start lg:gap-x-14'
+                  : 'max-w-xl'
+              }
+            >
+              {there}
+              {sheetOfTables}
+            </div>
+          )}
           {ranking}
           {list}
           {tables.length > 0 && <div className="max-w-xl">{there}</div>}
@@ -187,21 +204,12 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
 }
 
 /** All games are done: who won, and what is left to do. */
-function JustPlayed({ page, fees }: Pick<DrawnEvening, 'page' | 'fees'>) {
-  const words = useWords();
-  const title = words.t('leagues.home.over');
+function Played({ page, fees }: Pick<DrawnEvening, 'page' | 'fees'>) {
+  const title = useWords().t('leagues.home.over');
   return (
-    <section aria-label={title} className="flex max-w-xl flex-col gap-2">
+    <section aria-label={title} className="flex flex-col gap-3">
       <h3 className="font-semibold text-lg">{title}</h3>
-      {winnersIn(words, page).map(({ season, who, came }) => (
-        <p key={season} className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0">
-            <span className="block text-[0.9375rem] text-ink-dim">{season}</span>
-            <span className="font-semibold">{who}</span>
-          </span>
-          <span className="shrink-0 font-semibold tabular-nums">{came}</span>
-        </p>
-      ))}
+      <Podium page={page} />
       <AfterPlay page={page} fees={fees} />
     </section>
   );

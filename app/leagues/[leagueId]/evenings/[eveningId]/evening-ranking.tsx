@@ -3,18 +3,20 @@ import Link from 'next/link';
 import { searchHref } from '@/app/games/search-href';
 import { decimalsOf, measureInWords, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
+import { names } from '@/lib/i18n/words';
 import { type Made, shownMeasure } from '@/lib/league/evening-made';
 import type { Row } from '@/lib/league/table';
 import type { EveningPage } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../../../parts';
+import type { Alike } from './rankings-of';
 
 export function EveningRanking({
   page: { evening, league },
-  of: { season, ranking },
+  of: { season, seasons, ranking },
   isOne,
 }: {
   page: EveningPage;
-  of: EveningPage['also'][number];
+  of: Alike;
   /** Does one season alone count the evening? */
   isOne: boolean;
 }) {
@@ -23,7 +25,7 @@ export function EveningRanking({
   const { scheme } = season;
   const { measure, finalFactor } = scheme;
   const shown = shownMeasure(scheme);
-  const title = isOne ? t('evenings.ranking.title') : season.name;
+  const title = isOne ? t('evenings.ranking.title') : names(words, seasons);
   const rows = ranking?.rows ?? [];
   const decimals = decimalsOf(rows.map(({ total }) => total));
   const means = decimalsOf([...(ranking?.made.values() ?? [])].map(({ mean }) => mean));

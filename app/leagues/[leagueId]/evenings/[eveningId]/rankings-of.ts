@@ -1,9 +1,29 @@
+import { shownMeasure } from '@/lib/league/evening-made';
 import type { EveningPage } from '@/lib/server/leagues';
 
+type One = EveningPage['also'][number];
+
 /** An evening's rankings, one for each season that counts it, its own first; null where that hides it. */
-export const rankingsOf = ({
-  season,
-  evening,
-  ranking,
-  also,
-}: EveningPage): EveningPage['also'] => [{ season, number: evening.number, ranking }, ...also];
+export const rankingsOf = ({ season, evening, ranking, also }: EveningPage): readonly One[] => [
+  { season, number: evening.number, ranking },
+  ...also,
+];
+
+/** A ranking, and the names of the seasons in which the evening comes to the same. */
+export type Alike = Pick<One, 'season' | 'ranking'> & { readonly seasons: readonly string[] };
+
+/** The rankings with those together that read the same. */
+export function rankingsAlike(page: EveningPage): readonly Alike[] {
+  const alike = new Map<string, Alike>();
+  for (const { season, ranking } of rankingsOf(page)) {
+    const { measure, combine, finalFactor } = season.scheme;
+    const key = JSON.stringify([
+      [measure, combine, shownMeasure(season.scheme), page.evening.isFinal && finalFactor],
+      ranking?.rows.map(({ id, rank, total, tieBreak }) => [id, rank, total, tieBreak]),
+      ranking && [...ranking.made],
+    ]);
+    const seasons = [...(alike.get(key)?.seasons ?? []), season.name];
+    alike.set(key, { season, ranking, ...alike.get(key), seasons });
+  }
+  return [...alike.values()];
+}
