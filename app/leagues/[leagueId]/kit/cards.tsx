@@ -35,7 +35,7 @@ export function Cards({
           </p>
           <h2>{nameOf(table)}</h2>
           {link && <QrDrawing code={link.qr} label={t('kit.cards.qr')} />}
-          <p>{t(link ? 'kit.cards.how' : 'kit.cards.closed')}</p>
+          <p>{link && t('kit.cards.how')}</p>
         </article>
       ))}
     </div>

@@ -1,6 +1,6 @@
 /** The page of certificates, of an evening as of a season: how many, and each on a sheet of its own. */
 import { notFound } from 'next/navigation';
-import { measureInWords, valueInWords } from '@/lib/i18n/standings';
+import { unitInWords, valueInWords } from '@/lib/i18n/standings';
 import type { Words } from '@/lib/i18n/words';
 import type { Scheme } from '@/lib/league/scheme';
 import type { Row } from '@/lib/league/table';
@@ -47,7 +47,7 @@ export async function CertificatesPage({
         came:
           row.total === null
             ? []
-            : [`${valueInWords(words, row.total, scheme)} ${measureInWords(words, scheme)}`],
+            : [`${valueInWords(words, row.total, scheme)} ${unitInWords(words, scheme)}`],
       })),
     }))
     .filter(({ rows }) => rows.length > 0);

@@ -82,7 +82,7 @@ export function Certificates({
           {t('kit.certificates.rank', { rank: rank ?? 0 })}
         </p>
         <h2
-          className="wrap-anywhere max-w-full text-balance px-[0.12em] font-hand leading-[1.15]"
+          className="max-w-full text-balance px-[0.12em] font-hand leading-[1.15]"
           style={{ fontSize: sizeOf(name) }}
         >
           {name}
@@ -116,8 +116,11 @@ function lettersOf(name: string): number {
   return Math.min(name.length, ...breaks.map((at) => Math.max(at, name.length - at)));
 }
 
-/** As large as it goes on the slate, in millimetres. */
-const sizeOf = (name: string): string => `${Math.min(27, 310 / lettersOf(name)).toFixed(1)}mm`;
+/** As large as it goes on the slate, in millimetres: no line is wider, nor any word, which is never broken. */
+function sizeOf(name: string): string {
+  const longest = Math.max(...name.split(/[ -]/).map(({ length }) => length + 1));
+  return `${Math.min(27, 310 / lettersOf(name), 250 / longest).toFixed(1)}mm`;
+}
 
 /** Two lines of chalk, as under a winner. */
 const underline = (seed: string): string =>

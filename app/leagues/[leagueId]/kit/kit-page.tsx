@@ -7,6 +7,7 @@ import './kit.css';
 export function KitPage({
   backLabel,
   print,
+  first,
   ways,
   frame = 'kit-frame',
   children,
@@ -15,6 +16,8 @@ export function KitPage({
   /** Where it leads back to, and what the key says, if not as of all that is printed. */
   backLabel?: string;
   print?: string;
+  /** What is to be done before it is printed; printing then comes second. */
+  first?: React.ReactNode;
   /** Other ways to have it. */
   ways?: React.ReactNode;
   /** What the sheets lie in on a screen. */
@@ -26,7 +29,8 @@ export function KitPage({
   return (
     <PaperPage {...page} backLabel={backLabel ?? t('kit.title')} wide>
       <div className="flex flex-col items-start gap-3 print:hidden">
-        <PrintKey label={print ?? t('kit.print')} />
+        {first}
+        <PrintKey label={print ?? t('kit.print')} isQuiet={Boolean(first)} />
         {ways}
       </div>
       <div className={frame}>

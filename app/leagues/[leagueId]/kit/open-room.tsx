@@ -2,7 +2,7 @@
 /** Opens the room's link, for the cards that lead to it. */
 import { useRouter } from 'next/navigation';
 import { Refused } from '@/app/ui/form';
-import { keyOnPaper } from '@/app/ui/keys';
+import { actionOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
 import { changeRoomLink } from '../evenings/actions';
@@ -18,7 +18,7 @@ export function OpenRoom({ eveningId }: { eveningId: string }) {
   return (
     <div className="flex max-w-xl flex-col items-start gap-2">
       <p role="status">{t('kit.cards.none')}</p>
-      <button type="button" className={keyOnPaper} disabled={busy} onClick={open}>
+      <button type="button" className={actionOnPaper} disabled={busy} onClick={open}>
         {t('kit.cards.open')}
       </button>
       <Refused>{failure?.message}</Refused>

@@ -17,15 +17,16 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, me, leagueId, ev
   if (cards?.league.id !== leagueId) notFound();
   return (
     <KitPage
-      title={words.t('kit.parts.cards.title')}
-      back={leagueRoute(leagueId, `/evenings/${eveningId}/print`)}
-      ways={
+      // The link first: without it the cards lead nowhere.
+      first={
         !cards.isOpen && (
           <ClientWords areas={['kit']}>
             <OpenRoom eveningId={eveningId} />
           </ClientWords>
         )
       }
+      title={words.t('kit.parts.cards.title')}
+      back={leagueRoute(leagueId, `/evenings/${eveningId}/print`)}
     >
       <Cards
         words={words}

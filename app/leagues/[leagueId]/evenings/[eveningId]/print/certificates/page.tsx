@@ -1,8 +1,9 @@
 import { pageOf, titled } from '@/app/page-of';
 import { dayInWords } from '@/lib/i18n/days';
+import { names } from '@/lib/i18n/words';
 import { eveningNow } from '@/lib/server/leagues';
 import { CertificatesPage } from '../../../../kit/certificates-page';
-import { rankingsOf } from '../../rankings-of';
+import { rankingsAlike } from '../../rankings-of';
 
 export const generateMetadata = titled((t) => t('kit.parts.certificates.title'));
 
@@ -17,12 +18,12 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ me, leagueId, eveningId
       given={
         page && {
           league: page.league,
-          rankings: rankingsOf(page).map(({ season, ranking }) => ({
+          rankings: rankingsAlike(page).map(({ season, seasons, ranking }) => ({
             of: (words) =>
               [
                 page.evening.name,
                 dayInWords(words, page.evening.date),
-                page.also.length > 0 && words.t('seasons.named', { name: season.name }),
+                page.also.length > 0 && words.t('seasons.named', { name: names(words, seasons) }),
               ]
                 .filter(Boolean)
                 .join(', '),
