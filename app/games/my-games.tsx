@@ -77,9 +77,10 @@ export function MyGames() {
   return (
     <PaperPage title={t('games.title')} back="/" backLabel={t('ui.start')} wide>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start lg:gap-x-12">
-        <div className="flex min-w-0 flex-col gap-6">
+        {/* On a phone what finds games stands over all lists of them. */}
+        <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
           <Unsent />
-          <div className="grid gap-3 sm:max-lg:has-[>:nth-child(2)]:grid-cols-2">
+          <div className="max-lg:-order-1 grid gap-3 sm:max-lg:has-[>:nth-child(2)]:grid-cols-2">
             <Link href="/games/new" className={actionOnPaper}>
               {t('games.newGame')}
             </Link>
@@ -110,15 +111,17 @@ export function MyGames() {
             <List title={t('games.running')} games={known.filter(({ over }) => !over)} />
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
           {!isEmpty && (
-            <FindGames
-              path={SEARCH}
-              asked={{}}
-              named={NOBODY}
-              offered={told?.offered ?? NOTHING}
-              isShort
-            />
+            <div className="max-lg:-order-1">
+              <FindGames
+                path={SEARCH}
+                asked={{}}
+                named={NOBODY}
+                offered={told?.offered ?? NOTHING}
+                isShort
+              />
+            </div>
           )}
           {told ? (
             told.page.games.length > 0 && (

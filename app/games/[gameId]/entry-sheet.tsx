@@ -54,8 +54,8 @@ export type SheetProps = {
   readonly notice?: React.ReactNode;
 };
 
-export function EntrySheet({ notice, ...rest }: SheetProps) {
-  const { entering, state } = rest;
+export function EntrySheet(props: SheetProps) {
+  const { entering, state } = props;
   const live = useLiveTable();
   const { task, hides } = entering;
   if (!task) return null;
@@ -64,18 +64,24 @@ export function EntrySheet({ notice, ...rest }: SheetProps) {
   const asksForPhones =
     isAnnouncing && live !== null && live.at.role === 'host' && !live.at.announceSeparately;
   const others = asksForPhones ? live.at.taken.filter((seat) => seat !== live.at.seat) : [];
-  const props = {
-    ...rest,
-    notice: notice || (live && others.length > 0 && <OwnPhones {...live} others={others} />),
-  };
+  const asks = live && others.length > 0 && <OwnPhones {...live} others={others} />;
   return hides ? (
     <HiddenSheet key={task.id} onClose={entering.close} {...props} />
   ) : (
-    <HandSheet key={task.id} {...props} />
+    <HandSheet key={task.id} {...props} asks={asks} />
   );
 }
 
-function HandSheet({ state, entering, title, notice }: SheetProps) {
+function HandSheet({
+  state,
+  entering,
+  title,
+  notice,
+  asks,
+}: SheetProps & {
+  /** What is asked before anything is typed. */
+  asks: React.ReactNode;
+}) {
   const words = useWords();
   const { t } = words;
   const [deck] = useDeck();
@@ -173,6 +179,7 @@ function HandSheet({ state, entering, title, notice }: SheetProps) {
         ) : (
           <>
             <div className="entry-top">
+              {asks}
               {figures && (
                 <Cells
                   names={figures.names}

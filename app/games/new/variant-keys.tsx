@@ -44,7 +44,7 @@ export function VariantKeys({
             type="button"
             aria-expanded={false}
             // Beside the words above it.
-            className="absolute right-0 -top-11 inline-flex min-h-12 items-center gap-1 text-ink-dim tall:hidden lg:hidden"
+            className="absolute right-0 -top-11 inline-flex min-h-12 items-center gap-1 text-ink-dim max-[22rem]:static max-[22rem]:col-span-2 tall:hidden lg:hidden"
             onClick={() => setAll(true)}
           >
             {t('new-game.allGames', { count: String(offered.length) })}

@@ -5,7 +5,7 @@
  */
 import { useEffect, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
-import { announce } from '@/lib/browser/at-table';
+import { announce, askTable } from '@/lib/browser/at-table';
 import { makeId } from '@/lib/browser/id';
 import { useWords } from '@/lib/i18n/use-words';
 import type { FiguresQuestion } from '@/lib/jass';
@@ -71,7 +71,22 @@ export default function AnnounceSeparately({
           />
         </p>
         {at.seat === null && (
-          <p className="text-[0.9375rem] text-chalk/85">{t('live.announce.takeSeat')}</p>
+          <fieldset className="grid grid-cols-2 gap-1.5">
+            <legend className="pb-1.5 font-semibold">{t('live.announce.takeSeat')}</legend>
+            {question.names.map(
+              (called, one) =>
+                !at.taken.includes(one) && (
+                  <button
+                    key={called}
+                    type="button"
+                    className={`${keyOnSlate} min-h-11! text-base`}
+                    onClick={() => void askTable(gameId, { do: 'sit', seat: one })}
+                  >
+                    {called}
+                  </button>
+                ),
+            )}
+          </fieldset>
         )}
       </div>
       <div className="entry-foot flex-wrap">

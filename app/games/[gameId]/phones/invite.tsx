@@ -1,6 +1,6 @@
 'use client';
 /** How others come to the table: a QR code to write and one to look on, and the link in words. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 import { CopyIcon, ShareIcon } from '@/app/ui/menu-icons';
 import { askLinks, type LinkRole, type TableLinks } from '@/lib/browser/at-table';
@@ -57,8 +57,14 @@ export function Invite({ gameId }: { gameId: string }) {
     setSaid('');
     if (!links?.[next] && !revoked.includes(next)) void ask('open', next);
   };
+  const written = useRef<HTMLInputElement>(null);
   const copy = async (url: string) => {
-    await navigator.clipboard.writeText(url);
+    // In a home network, without https, there is no clipboard but what is marked.
+    if (navigator.clipboard) await navigator.clipboard.writeText(url);
+    else {
+      written.current?.select();
+      if (!document.execCommand('copy')) return;
+    }
     setSaid(t('live.sheet.copied'));
   };
   const title = (one: LinkRole) =>
@@ -116,23 +122,22 @@ export function Invite({ gameId }: { gameId: string }) {
           </div>
           <div className="flex flex-wrap gap-2">
             <input
+              ref={written}
               readOnly
               aria-label={title(role)}
               value={link.url}
               className="min-h-12 min-w-32 flex-1 text-ellipsis rounded-xl border border-chalk/30 bg-slate px-3 text-[0.9375rem]"
               onFocus={(event) => event.target.select()}
             />
-            {navigator.clipboard && (
-              <button
-                type="button"
-                aria-label={t('live.sheet.copy')}
-                className={key}
-                onClick={() => copy(link.url)}
-              >
-                <CopyIcon />
-                {t('live.sheet.copyKey')}
-              </button>
-            )}
+            <button
+              type="button"
+              aria-label={t('live.sheet.copy')}
+              className={key}
+              onClick={() => copy(link.url)}
+            >
+              <CopyIcon />
+              {t('live.sheet.copyKey')}
+            </button>
             {'share' in navigator && (
               <button
                 type="button"

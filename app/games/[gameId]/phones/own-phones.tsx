@@ -9,6 +9,7 @@ import { announceApart } from './apart';
 import type { TableNow } from './live-table';
 
 export default function OwnPhones({
+  at,
   state,
   onChange,
   others,
@@ -23,7 +24,7 @@ export default function OwnPhones({
   const called = ownNames(words, state.table.players);
   return (
     <div className="flex items-center gap-2 text-[0.9375rem] leading-tight">
-      <p role="status" data-notice className="min-w-0 flex-1">
+      <p role="status" className="min-w-0 flex-1">
         {failure ||
           t('live.announce.here', {
             names: names(
@@ -39,7 +40,7 @@ export default function OwnPhones({
         disabled={busy}
         onClick={async () => {
           setBusy(true);
-          const answer = await announceApart(state, true, onChange);
+          const answer = await announceApart(state, true, { at, onChange });
           setBusy(false);
           if (!answer?.ok) setFailure(answer?.error.message ?? t('live.sheet.failed'));
         }}

@@ -87,7 +87,7 @@ export default function PhonesSheet({
                   label={t('live.sheet.apart')}
                   isOn={at.announceSeparately && areHidden(table)}
                   busy={busy}
-                  onSet={(isOn) => ask(() => announceApart(state, isOn, onChange))}
+                  onSet={(isOn) => ask(() => announceApart(state, isOn, { at, onChange }))}
                 />
                 {!areHidden(table) && (
                   <p className="pb-2 text-[0.875rem] text-chalk-dim">{t('live.sheet.apartHow')}</p>
