@@ -38,7 +38,9 @@ export function UnderSlate(props: UnderSlateProps) {
   const { t } = words;
   const [shown, setShown] = useState<Shown | null>(null);
   const { notes, sides } = explained.outlook;
-  const declaring = writes && !over && sides.some(({ declares }) => declares !== null);
+  // Where somebody has declared, and the game was opened again, nothing can follow.
+  const declaring =
+    writes && !over && explained.next !== null && sides.some(({ declares }) => declares !== null);
   // Where two may declare, it stands beside their keys: the room is the slate's.
   const isBeside = declaring && sides.length <= 2;
   const need = !over && asks(state, explained) && (
@@ -74,11 +76,8 @@ export function UnderSlate(props: UnderSlateProps) {
                   className={`${hasEnough ? actionOnSlate : keyOnSlate} declares`}
                   onClick={() => setShown({ kind: 'declare', side })}
                 >
-                  <span className="line-clamp-2 font-normal">
-                    {name}
-                    {/* On a phone the tick at the total says it. */}
-                    {hasEnough && <span className="max-md:hidden">: {t('board.enough')}</span>}
-                  </span>
+                  {/* That it has enough, the tick at its total says. */}
+                  <span className="line-clamp-2 font-normal">{name}</span>
                   <span>{t('board.panel.declare', { n: headcount(words, name) })}</span>
                 </button>
               )

@@ -61,8 +61,8 @@ export function Join({
       </div>
     );
   return (
-    <div className="flex max-w-md flex-col gap-4">
-      <fieldset className="flex flex-col gap-2" disabled={busy}>
+    <div className="flex max-w-md flex-col gap-4 flat:max-w-none">
+      <fieldset className="flex flex-col gap-2 flat:grid flat:grid-cols-2" disabled={busy}>
         <legend className="pb-2 font-semibold text-lg">{t('live.sheet.which')}</legend>
         {players.map((name, seat) => (
           <button

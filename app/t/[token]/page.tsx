@@ -6,6 +6,7 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { outcome } from '@/lib/i18n/game';
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
+import { withOwnNames } from '@/lib/i18n/seat-names';
 import { gameName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { viewer } from '@/lib/server/account';
@@ -45,7 +46,8 @@ export default async function TablePage({ params }: Props) {
         </Link>
       </PaperPage>
     );
-  const { gameId, role, table, over, tally, taken, isIn, seat } = invited;
+  const { gameId, role, over, tally, taken, isIn, seat } = invited;
+  const table = withOwnNames(words, invited.table);
   const why = role === 'writer' ? 'live.join.toWrite' : 'live.join.toRead';
   return (
     <PaperPage title={t('live.join.title')} back="/" backLabel={t('ui.start')}>

@@ -17,6 +17,8 @@ export type TotalRow = {
     readonly label: string;
     readonly text: string;
     readonly isDim?: boolean;
+    /** Left out on a phone. */
+    readonly isWide?: boolean;
   } | null;
   /** What the hand that is being entered would bring; null: nothing is. */
   readonly proposed: string | null;
@@ -86,12 +88,12 @@ export function TotalRows({
             </span>
             <span aria-hidden="true" className="text-right leading-none">
               {note && (
-                <>
+                <span className={note.isWide ? 'max-md:hidden flat:hidden' : ''}>
                   <span className="pr-2 text-[0.8125rem] text-chalk/90">{note.label}</span>
                   <span className={`font-hand ${note.isDim ? 'figure-added' : 'figure-said'}`}>
                     {note.text}
                   </span>
-                </>
+                </span>
               )}
             </span>
             <span
@@ -102,7 +104,7 @@ export function TotalRows({
                 key={`${isFresh} ${total}`}
                 className={`flex items-center justify-end ${isFresh ? 'animate-draw' : ''}`}
               >
-                {proposed !== null && <span className="pr-2 text-[0.6em]">{proposed}</span>}
+                {proposed !== null && <span className="pr-[0.8em] text-[0.6em]">{proposed}</span>}
                 {isThere && (
                   <span className="pr-1.5">
                     <Tick />

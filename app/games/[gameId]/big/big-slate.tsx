@@ -19,6 +19,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { type GameLength, variant } from '@/lib/jass';
 import { seatedAt } from '@/lib/sync/deal';
 import { isOver } from '@/lib/sync/game';
+import { withGame } from '@/lib/sync/tourney';
 import type { BoardProps } from '../board';
 import { explained } from '../explained';
 import Gone from '../phones/gone';
@@ -44,16 +45,16 @@ const MomentHere = lazily(() => import('../end/moment'));
 
 export default function BigSlate({
   initial,
-  tourney,
   evening,
   tournament,
   atTable = null,
+  ...props
 }: BoardProps) {
   const words = useWords();
   const { t } = words;
   const router = useRouter();
   const { game, store } = useGame(initial, {
-    tourney,
+    tourney: props.tourney,
     evening,
     tournament,
     isTold: true,
@@ -79,6 +80,8 @@ export default function BigSlate({
   // Who has won is seen at once.
   useEffect(() => whenQuiet(() => void end()), []);
   const over = isOver(state.override, tally);
+  // As this game stands by now.
+  const tourney = props.tourney && withGame(props.tourney, state.id, { table, tally, over });
   const [sawPlaying, setSawPlaying] = useState(!over);
   if (!over && !sawPlaying) setSawPlaying(true);
   // Nobody sits at this screen to tap on it.
@@ -91,6 +94,7 @@ export default function BigSlate({
   const best = over ? bestHand(table, stands, winnersOf(tally)) : null;
   const where = progress(words, table, tally);
   const last = stands.hands.at(-1);
+  const decides = stands.outlook.canEnd && isNear(length);
   return (
     <div className="big-slate felt on-cloth flex h-dvh flex-col overflow-hidden">
       <main className="flex min-h-0 flex-1 flex-col">
@@ -126,15 +130,23 @@ export default function BigSlate({
             />
           )}
         </div>
+        {!over && stands.outlook.notes.length > 0 && (
+          <p className="px-[0.75rem] pt-[0.25rem] text-[max(16px,0.8rem)] leading-snug">
+            {allInWords(words, stands.outlook.notes, deck)}
+          </p>
+        )}
         {!over && last && (
           <div className="px-[0.75rem] pt-[0.25rem]">
-            {/* What was said and taken stands on a slate of differences itself. */}
-            {!(last.announced && last.counts) && (
-              <p className="text-[max(16px,0.8rem)] leading-snug">
-                {allInWords(words, last.why, deck)}
-              </p>
+            {/* What was said and taken stands on a slate of differences itself; what decides comes before it. */}
+            {decides ? (
+              <NeedLines state={state} look={LOOK} />
+            ) : (
+              !(last.announced && last.counts) && (
+                <p className="text-[max(16px,0.8rem)] leading-snug">
+                  {allInWords(words, last.why, deck)}
+                </p>
+              )
             )}
-            {stands.outlook.canEnd && isNear(length) && <NeedLines state={state} look={LOOK} />}
           </div>
         )}
       </main>

@@ -18,12 +18,12 @@ export default function DifferencesSlate(props: SlateProps) {
   // What was announced stands there until it is played, and while its points are typed.
   const shown = proposed ?? explained.hands.findLast(({ isOpen }) => isOpen);
   const announced = shown?.announced ?? null;
-  // Where nobody can ask why, what was said and taken last stays beside the total.
-  const last = props.room === 'screen' ? explained.hands.findLast(({ counts }) => counts) : null;
+  // Where there is room, what was said and taken last stays beside the total.
+  const last = explained.hands.findLast(({ counts }) => counts);
   const played = (side: number) => {
     const [said, taken] = [last?.announced?.[side], last?.points?.[side]];
     return typeof said === 'number' && typeof taken === 'number'
-      ? { label: '', text: `${said} → ${taken}`, isDim: true }
+      ? { label: '', text: `${said} → ${taken}`, isDim: true, isWide: true }
       : null;
   };
   return (
@@ -38,7 +38,9 @@ export default function DifferencesSlate(props: SlateProps) {
           total: inFigures(words, 'difference', total),
           note:
             said === undefined
-              ? played(side)
+              ? proposed
+                ? null
+                : played(side)
               : { label: t('differenzler.says'), text: String(said) },
           proposed: proposed && !proposed.isOpen ? added(words, proposed.gain[side] ?? 0) : null,
           best: isLowest ? t('differenzler.lowest') : null,
