@@ -31,7 +31,7 @@ import { HandsField } from '../../../hands-field';
 import { Choice } from '../../../seasons/form-parts';
 import { deletePaper, savePaper } from '../../actions';
 import { CountsNot } from './counts-not';
-import { totalReader, useTries } from './read-total';
+import { keysFor, totalReader, useTries } from './read-total';
 import { Saved } from './saved';
 import { TotalField } from './total-field';
 
@@ -165,6 +165,7 @@ export function PaperForm({
       label={label}
       value={totals.get(key) ?? ''}
       fault={faultOf(key)}
+      keys={keysFor({ variant: id, of, options: houseRules[id] ?? {} })}
       onChange={(text) => write(key, text)}
     />
   );

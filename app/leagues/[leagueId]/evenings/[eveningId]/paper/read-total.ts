@@ -37,6 +37,13 @@ export const totalReader =
     return { total, fault, isSure: true };
   };
 
+/** Which keys a phone shows for totals of this kind; those for figures alone have no minus. */
+export function keysFor(head: Pick<Totals, 'variant' | 'of' | 'options'>) {
+  const of = { ...head, options: { ...agreedPerGame(head.variant), ...head.options } };
+  if (figureFault(of, -1) !== 'negative') return 'text';
+  return figureFault(of, 0.5) === 'fraction' ? 'numeric' : 'decimal';
+}
+
 /** Moves the focus to the first field that is wrong, each time that something was refused. */
 export function useTries(failure: unknown) {
   const form = useRef<HTMLFormElement>(null);

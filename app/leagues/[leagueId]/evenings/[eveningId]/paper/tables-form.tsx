@@ -24,7 +24,7 @@ import {
 import { agreedPerGame, sidesBefore } from '@/lib/sync/house-rules';
 import { savePaper } from '../../actions';
 import { CountsNot } from './counts-not';
-import { totalReader, useTries } from './read-total';
+import { keysFor, totalReader, useTries } from './read-total';
 import { Saved } from './saved';
 import { TotalField } from './total-field';
 
@@ -223,7 +223,7 @@ export function TablesForm({
           {tables
             .filter((table) => table.round === round)
             .map((table) => (
-              <fieldset key={table.index} className="border-ink/15 border-t py-2">
+              <fieldset key={table.index} className="border-ink/15 border-t py-3">
                 <legend className="float-left w-full font-semibold">
                   {tableName(words, table.name)}{' '}
                   <span className="font-normal text-[0.9375rem] text-ink-dim">
@@ -235,9 +235,18 @@ export function TablesForm({
                   {sidesOf(table).map((seats, side) => (
                     <TotalField
                       key={seats.join()}
-                      label={seats.map((seat) => table.names[seat] ?? '').join(' & ')}
+                      label={seats.map((seat, i) => (
+                        <span key={seat} className="block">
+                          {i > 0 && '& '}
+                          {table.names[seat]}
+                        </span>
+                      ))}
                       value={totals.get(keyOf(table, side)) ?? ''}
                       fault={faultsOf(table)[side] ?? null}
+                      keys={keysFor({
+                        ...{ variant: table.variant, of: 'game' },
+                        options: houseRules[table.variant] ?? {},
+                      })}
                       onChange={(text) => {
                         setFailure(null);
                         flagsOf.current.delete(idOf(table));

@@ -5,20 +5,24 @@ export function TotalField({
   label,
   value,
   fault,
+  keys = 'numeric',
   onChange,
 }: {
   label: React.ReactNode;
   value: string;
   fault: string | null;
+  /** What a phone shows to type with. */
+  keys?: 'numeric' | 'decimal' | 'text';
   onChange: (text: string) => void;
 }) {
   const id = useId();
   return (
     <div>
-      <label className="flex min-h-14 items-center justify-between gap-3">
-        <span className="min-w-0">{label}</span>
+      <label className="flex min-h-14 items-center justify-between gap-4 py-1">
+        <span className="min-w-0 text-pretty leading-tight">{label}</span>
         <input
           value={value}
+          inputMode={keys}
           autoComplete="off"
           aria-invalid={fault !== null || undefined}
           aria-describedby={fault === null ? undefined : id}
