@@ -178,6 +178,9 @@ describe('the first page of a league', () => {
     expect(after).not.toContain('play is on');
     expect(after).toContain('Tonight’s games are done');
     expect(after).toContain('print/certificates');
+    // The evening to come is there only now.
+    expect(after).toContain('Chlausabend');
+    expect(between).not.toContain('Chlausabend');
   });
 
   test('asks nobody whether they come once it has begun, and shows their own table first', async () => {
@@ -208,6 +211,11 @@ describe('the first page of a league', () => {
       [...(await html(who)).matchAll(/>(Table \d)</g)].map(([, name]) => name);
     expect(await order('reader')).toEqual(['Table 1', 'Table 2']);
     expect(await order('member')).toEqual(['Table 2', 'Table 1']);
+    expect(await html('member')).toContain('Your table');
+    expect(await html('reader')).not.toContain('Your table');
+    // Whoever writes begins at the table that waits.
+    expect(await html('scorer')).toContain(`/games/new?evening=${evening}&amp;table=1`);
+    expect(await html('member')).not.toContain('/games/new');
   });
 
   test('keeps to itself what the season hides', async () => {

@@ -6,7 +6,7 @@ import { stageOf } from '@/lib/league/stage';
 import type { DrawHome, DrawnHome } from '@/lib/server/operations/drawn-pages';
 import { Follow } from './follow';
 import { Begin, isNew } from './home/begin';
-import { Next, NothingPlanned } from './home/next';
+import { Later, Next, NothingPlanned } from './home/next';
 import { Top, Ways } from './home/season';
 import { Winners, wonIn } from './home/winner';
 import { LeaguePage } from './league-page';
@@ -21,7 +21,7 @@ export const drawHome: DrawHome = (page, language) => ({
 
 function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
   const { t } = useWords();
-  const { league, seasons, next } = home;
+  const { league, seasons, next, later } = home;
   const stage = tonight ? stageOf(tonight) : 'ahead';
   const won = wonIn(seasons);
   const tops = seasons
@@ -34,6 +34,8 @@ function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
   );
   // Beside what is played tonight there is room for one column of tables alone.
   const beside = stage === 'ahead' ? 1 : 0;
+  // Tables take the whole width until there is a result to stand beside them.
+  const isBare = stage === 'on' && won.length === 0;
   return (
     <LeaguePage
       league={league}
@@ -54,7 +56,9 @@ function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
         <Island name="note" isLive part={NoteLeague} props={{ id: league.id, name: league.name }} />
       )}
       {isNameless && <NoName leagueId={league.id} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isBare ? '' : 'md:grid-cols-2 md:gap-x-10 lg:gap-x-14'}`}
+      >
         <div className="flex min-w-0 flex-col gap-4">
           {next ? (
             <Next
@@ -63,6 +67,7 @@ function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
               tonight={stage === 'ahead' ? null : tonight}
               own={own}
               fees={fees}
+              isWide={isBare}
             />
           ) : (
             !isNew(home) && <NothingPlanned home={home} />
@@ -71,8 +76,11 @@ function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
             <Island name="follow" isLive part={Follow} props={{ eveningId: next.id }} />
           )}
           {stage === 'done' && winners}
+          {stage === 'done' && later && <Later leagueId={league.id} evening={later} />}
           {tops.slice(0, beside)}
-          {won.length === 0 && <Begin home={home} />}
+          {won.length === 0 && (!isBare || seasons.some((one) => one.hiddenSince)) && (
+            <Begin home={home} />
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           {stage !== 'done' && winners}

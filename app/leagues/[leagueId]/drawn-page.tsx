@@ -11,6 +11,9 @@ const Follow = lazily(async () => ({ default: (await import('./follow')).Follow 
 const ShareResult = lazily(async () => ({
   default: (await import('./share-result')).ShareResult,
 }));
+const SitDown = lazily(async () => ({
+  default: (await import('./evenings/[eveningId]/sit-down')).SitDown,
+}));
 const Reveal = lazily(async () => ({ default: (await import('./reveal')).Reveal }));
 
 const islands: Islands = {
@@ -21,6 +24,7 @@ const islands: Islands = {
   follow: islandOf(Follow),
   shareResult: islandOf(ShareResult),
   reveal: islandOf(Reveal),
+  sitDown: islandOf(SitDown),
 };
 
 export const DrawnWithIslands = () => <DrawnPage islands={islands} />;

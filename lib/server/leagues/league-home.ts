@@ -58,6 +58,8 @@ export type HomeSeason = Pick<Season, 'id' | 'name' | 'isOver' | 'scheme' | 'var
 export type LeagueHome = {
   readonly league: League;
   readonly next: NextEvening | null;
+  /** Where that is today, the one of a later day. */
+  readonly later: NextEvening | null;
   /** Those that are running, the one whose evening is nearest first, and behind them that one if it is over. */
   readonly seasons: readonly HomeSeason[];
   /** Who plays in the league now. */
@@ -98,7 +100,7 @@ async function homeRevisionOf(tx: Tx, leagueId: string): Promise<string> {
         SELECT 1 FROM "Season" WHERE "Season"."closed" = ${false} AND (
           "Season"."id" = "Evening"."seasonId" OR "Season"."id" IN (
             SELECT "SharedEvening"."seasonId" FROM "SharedEvening" WHERE "eveningId" = "Evening"."id")))
-      ORDER BY "date", "createdAt", "id" LIMIT 1`,
+      ORDER BY "date", "createdAt", "id" LIMIT 4`,
     // The last of each season; of several the latest.
     Prisma.sql`
       SELECT "id", "name" FROM "Evening" WHERE "leagueId" = ${leagueId} AND "date" <= ${today()}
@@ -123,6 +125,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
   const found = await read(async (tx) => {
     const as = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
     if (!as.ok) return null;
+    const next = await nextEvening(tx, leagueId, { gte: today() });
     const lasts = readings.flatMap((reading) => playedIn(reading).at(-1)?.id ?? []);
     const named = await tx.evening.findMany({
       where: { id: { in: lasts } },
@@ -139,7 +142,8 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
     return {
       league: as.league,
       isSame,
-      next: await nextEvening(tx, leagueId),
+      next,
+      later: next?.isToday ? await nextEvening(tx, leagueId, { gt: today() }) : null,
       names: new Map(named.map(({ id, name }) => [id, name])),
       changed: new Set(changed.map(({ seasonId }) => seasonId)),
       players: await tx.player.count({
@@ -156,9 +160,9 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
     };
   });
   if (!found) return null;
-  const { league, isSame, next, names, changed, players, invited, revision } = found;
+  const { league, isSame, next, later, names, changed, players, invited, revision } = found;
   const home: LeagueHome = {
-    ...{ league, next, players, invited },
+    ...{ league, next, later, players, invited },
     mayWrite: isAtLeast(league.role, 'scorer'),
     seasons: readings.map((reading) => ({
       ...seasonAtHome(reading, (id) => names.get(id) ?? ''),
@@ -212,9 +216,13 @@ function seasonAtHome(
   };
 }
 
-async function nextEvening(tx: Tx, leagueId: string): Promise<NextEvening | null> {
+async function nextEvening(
+  tx: Tx,
+  leagueId: string,
+  date: Prisma.StringFilter,
+): Promise<NextEvening | null> {
   const row = await tx.evening.findFirst({
-    where: { leagueId, date: { gte: today() }, ...inOpenSeason },
+    where: { leagueId, date, ...inOpenSeason },
     orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
     select: {
       ...eveningColumns,

@@ -1,16 +1,19 @@
 /** The evening that is next on a league's first page, or the one that is on. */
 import Link from 'next/link';
 import { Island } from '@/app/drawn/island';
-import { keyOnPaper } from '@/app/ui/keys';
+import { actionOnSlate, keyOnPaper } from '@/app/ui/keys';
 import { shortWeekday } from '@/lib/i18n/days';
-import { comeLabels } from '@/lib/i18n/evening';
+import { comeLabels, tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
+import { variant } from '@/lib/jass';
 import { hasBegun, isDone, stageOf } from '@/lib/league/stage';
 import type { EveningPage, LeagueHome as Home } from '@/lib/server/leagues';
 import type { DrawnHome } from '@/lib/server/operations/drawn-pages';
+import { isAgreedPerGame } from '@/lib/sync/house-rules';
 import { leagueRoute, linkInText } from '../../parts';
 import { AfterPlay } from '../after-play';
 import { Come } from '../come';
+import { SitDown } from '../evenings/[eveningId]/sit-down';
 import { TableSlate } from '../evenings/[eveningId]/table-slate';
 
 /** The evening that is next, the one that is on, or the one that was just played. */
@@ -20,11 +23,14 @@ export function Next({
   tonight,
   own,
   fees,
+  isWide = false,
 }: Pick<DrawnHome, 'own' | 'fees'> & {
   home: Home;
   next: NonNullable<Home['next']>;
   /** Where it has begun. */
   tonight: EveningPage | null;
+  /** Nothing stands beside it. */
+  isWide?: boolean;
 }) {
   const words = useWords();
   const { t } = words;
@@ -56,7 +62,7 @@ export function Next({
         </span>
         <Count next={next} tonight={tonight} isOn={isOn} />
       </Link>
-      {isOn && <Tonight page={tonight} own={own?.tables ?? []} />}
+      {isOn && <Tonight page={tonight} own={own} isWide={isWide} />}
       {tonight && !isOn && <AfterPlay page={tonight} fees={fees} />}
       {own && !tonight && (
         <Island
@@ -121,19 +127,29 @@ function roundOf({ tables }: EveningPage): EveningPage['tables'] {
 const SHOWN = 4;
 
 /** What is played now, as small slates: one's own first. */
-function Tonight({ page, own }: { page: EveningPage; own: readonly number[] }) {
+function Tonight({
+  page,
+  own,
+  isWide,
+}: Pick<DrawnHome, 'own'> & { page: EveningPage; isWide: boolean }) {
   const { t } = useWords();
-  const { tables, league, evening } = page;
+  const { tables, league, evening, mayPlay } = page;
   const here = roundOf(page);
+  const isOwn = (table: (typeof here)[number]) =>
+    own?.tables.includes(tables.indexOf(table)) ?? false;
+  // As on the page of the evening: whoever plays there writes where the room is open.
+  const canSit = own?.hasRoom === true && league.role !== 'reader' && !mayPlay;
   const order = (table: (typeof here)[number]) =>
-    own.includes(tables.indexOf(table)) ? -1 : isDone(table) ? 2 : hasBegun(table) ? 0 : 1;
+    isOwn(table) ? -1 : isDone(table) ? 2 : hasBegun(table) ? 0 : 1;
   const shown = here.toSorted((a, b) => order(a) - order(b)).slice(0, SHOWN);
   const isOnlyKind = new Set(here.map(({ variant }) => variant)).size < 2;
   return (
     <>
       {/* The tables' own names stand one level below. */}
       <h3 className="sr-only">{t('evenings.sheet')}</h3>
-      <ul className="grid gap-2 lg:grid-cols-2 max-md:[&>li:nth-child(n+3)]:hidden">
+      <ul
+        className={`grid gap-2 max-md:[&>li:nth-child(n+3)]:hidden ${isWide ? 'md:grid-cols-2 xl:grid-cols-4' : 'lg:grid-cols-2'}`}
+      >
         {shown.map((table, i) => (
           <TableSlate
             // A table's name may be another's in another round; its place here is its own.
@@ -145,6 +161,23 @@ function Tonight({ page, own }: { page: EveningPage; own: readonly number[] }) {
             isLast={false}
             mayWrite={false}
             away={[]}
+            own={isOwn(table) ? { canSit: false } : null}
+            keys={
+              isDone(table) ? null : mayPlay ? (
+                <StartLink eveningId={evening.id} table={table} index={tables.indexOf(table)} />
+              ) : (
+                canSit &&
+                isOwn(table) &&
+                (table.score !== null || !isAgreedPerGame(table.variant)) && (
+                  <Island
+                    name="sitDown"
+                    isLive
+                    part={SitDown}
+                    props={{ eveningId: evening.id, label: t('evenings.room.write') }}
+                  />
+                )
+              )
+            }
           />
         ))}
       </ul>
@@ -158,6 +191,63 @@ function Tonight({ page, own }: { page: EveningPage; own: readonly number[] }) {
         </Link>
       )}
     </>
+  );
+}
+
+/** The way to begin at a table where nothing is played yet, or to go on writing. */
+function StartLink({
+  eveningId,
+  table: { name, variant: id, names, firstDealer, score },
+  index,
+}: {
+  eveningId: string;
+  table: EveningPage['tables'][number];
+  index: number;
+}) {
+  const words = useWords();
+  // What has begun is opened by the key beside its name.
+  if (score || !variant(id).players.includes(names.length)) return null;
+  return (
+    <Link
+      href={`/games/new?evening=${eveningId}&table=${index}`}
+      className={`${actionOnSlate} w-full min-h-11! text-balance px-3! py-2 text-base! leading-tight`}
+    >
+      {words.t.rich(`evenings.begin.${isAgreedPerGame(id) ? 'startAgreed' : 'start'}`, {
+        dealer: names[firstDealer] ?? '',
+        table: tableName(words, name),
+        sr: (text: React.ReactNode) => <span className="sr-only">{text}</span>,
+      })}
+    </Link>
+  );
+}
+
+/** The evening after the one that was just played. */
+export function Later({
+  leagueId,
+  evening,
+}: {
+  leagueId: string;
+  evening: NonNullable<Home['later']>;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const where = [evening.name, evening.place].filter(Boolean).join(', ');
+  return (
+    <section aria-label={t('leagues.home.next')}>
+      <Link
+        href={leagueRoute(leagueId, `/evenings/${evening.id}`)}
+        className="flex items-center justify-between gap-3 rounded-xl border border-ink/15 bg-card px-4 py-3 active:bg-paper-dark"
+      >
+        <span className="min-w-0">
+          <span className="block text-[0.9375rem] text-ink-dim">{t('leagues.home.next')}</span>
+          <span className="block font-semibold text-lg leading-tight first-letter:uppercase">
+            {[shortWeekday(words, evening.date), evening.time].filter(Boolean).join(', ')}
+          </span>
+          {where && <span className="block truncate text-ink-dim">{where}</span>}
+        </span>
+        <Count next={evening} tonight={null} isOn={false} />
+      </Link>
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { keyOnPaper } from '@/app/ui/keys';
 import { Mark } from '@/app/ui/slate/mark';
-import { measureInWords, valueInWords } from '@/lib/i18n/standings';
+import { decimalsOf, measureInWords, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import type { HomeSeason, LeagueHome } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, playerRoute } from '../../parts';
@@ -22,6 +22,7 @@ export function Top({
   const { t } = words;
   const { name, top, scheme, evenings, games } = season;
   const { measure } = scheme;
+  const decimals = decimalsOf(top.map(({ total }) => total));
   const title = isOne ? t('leagues.home.top') : name;
   return (
     <section aria-label={title}>
@@ -61,7 +62,7 @@ export function Top({
                 <Movement of={row} />
               </span>
               <span className="min-w-14 text-right font-semibold tabular-nums md:text-lg">
-                {row.total === null ? '' : valueInWords(words, row.total, { measure })}
+                {row.total === null ? '' : valueInWords(words, row.total, { measure, decimals })}
               </span>
             </Link>
           </li>
@@ -77,20 +78,22 @@ export function Ways({ home: { league, seasons, players } }: { home: LeagueHome 
   const [season] = seasons;
   const isOne = seasons.length < 2;
   const facts = [
-    ...(isOne
+    ...(isOne && season && season.evenings > 0
       ? ([
-          [t('leagues.home.facts.evenings'), season?.evenings ?? 0],
-          [t('leagues.home.facts.games'), season?.games ?? 0],
+          ['evenings', season.evenings],
+          ['games', season.games],
         ] as const)
       : []),
-    [t('leagues.home.facts.players'), players],
+    ['players', players],
   ] as const;
   return (
     <section aria-label={t('leagues.home.season')} className="flex flex-col gap-3">
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        {facts.map(([label, figure]) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-[0.9375rem] text-ink-dim">{label}</dt>
+        {facts.map(([what, figure]) => (
+          <div key={what} className="flex flex-col-reverse">
+            <dt className="text-[0.9375rem] text-ink-dim">
+              {t(`leagues.home.facts.${what}`, { count: figure })}
+            </dt>
             <dd className="text-[1.75rem] leading-tight tabular-nums">{figure}</dd>
           </div>
         ))}

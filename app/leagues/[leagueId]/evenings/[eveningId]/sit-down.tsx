@@ -3,16 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { actionOnSlate } from '@/app/ui/keys';
 import { SendKey } from '@/app/ui/send-key';
-import { useWords } from '@/lib/i18n/use-words';
 import { gameRoute } from '../../../parts';
 import { goToOwnTable } from '../actions';
 
-export function SitDown({ eveningId }: { eveningId: string }) {
-  const { t } = useWords();
+export function SitDown({ eveningId, label }: { eveningId: string; label: string }) {
   const router = useRouter();
   return (
     <SendKey
-      label={t('evenings.room.write')}
+      label={label}
       look={`${actionOnSlate} w-full min-h-11! text-base! px-2!`}
       action={goToOwnTable}
       given={{ eveningId }}

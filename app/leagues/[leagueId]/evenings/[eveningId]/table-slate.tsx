@@ -27,6 +27,7 @@ export function TableSlate({
   mayWrite,
   away,
   own = null,
+  keys = null,
 }: {
   eveningId: string;
   table: TableLine;
@@ -41,6 +42,8 @@ export function TableSlate({
   away: Parameters<typeof awayInWords>[1];
   /** The reader sits here, and may go there to write. */
   own?: { readonly canSit: boolean } | null;
+  /** What else is to be done there. */
+  keys?: React.ReactNode;
 }) {
   const words = useWords();
   const { t } = words;
@@ -121,8 +124,9 @@ export function TableSlate({
         />
       )}
       {own?.canSit && !mayWrite && (score !== null || !isAgreedPerGame(table.variant)) && (
-        <SitDown eveningId={eveningId} />
+        <SitDown eveningId={eveningId} label={t('evenings.room.write')} />
       )}
+      {keys}
     </li>
   );
 }
