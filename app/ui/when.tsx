@@ -48,4 +48,9 @@ const dayHere = (at: string): string =>
 
 /** A moment as it is said where this browser is. */
 export const momentHere = ({ format }: Words, at: string): string =>
-  format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short', timeZone: zone() });
+  format.dateTime(new Date(at), {
+    // The day as `dayInWords` has it.
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit' },
+    timeZone: zone(),
+  });
