@@ -87,7 +87,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   const first = await planEvening(page, league, `${YEAR}-01-08`);
   const games = await test.step('an evening of three games', async () => {
     await button(page, 'All 4 are there').click();
-    await expect(page.getByText('4 players', { exact: true })).toBeVisible();
+    await expect(page.getByText('4 are here', { exact: true })).toBeVisible();
     // What is open stays open, and the finger where it is, when the evening is drawn again.
     const attendance = page.getByRole('region', { name: 'Attendance' });
     const dora = attendance.getByRole('button', { name: 'Dora', exact: true });
@@ -95,10 +95,10 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await expect(withoutTable).toBeVisible();
     await dora.click();
     await expect(withoutTable).toBeHidden();
-    await expect(page.getByText('3 players', { exact: true })).toBeVisible();
+    await expect(page.getByText('3 are here', { exact: true })).toBeVisible();
     await expect(dora).toBeFocused();
     await dora.click();
-    await expect(page.getByText('4 players', { exact: true })).toBeVisible();
+    await expect(page.getByText('4 are here', { exact: true })).toBeVisible();
     await button(page, 'Add a table').click();
     await expect(page.getByText('Table 1').first()).toBeVisible();
     await screenshot(page, 'evening-table');
@@ -352,7 +352,8 @@ test('every second Friday at once, and in one’s own calendar', async ({ page }
   expect((await calendar(renewed)).status).toBe(404);
   await form.getByRole('link', { name: 'Evenings' }).click();
   await page.getByRole('link', { name: ', 19:30' }).first().click();
-  await expect(page.getByRole('heading', { level: 2 })).toContainText('19:30, Restaurant Linde');
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('19:30');
+  await expect(page.getByText('Restaurant Linde', { exact: true })).toBeVisible();
 });
 
 test('what stands on paper: a game’s totals, put right, and an old year from a sheet', async ({

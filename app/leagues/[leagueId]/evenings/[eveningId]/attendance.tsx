@@ -24,6 +24,7 @@ export function Attendance({
   roster,
   mayWrite,
   isAhead,
+  isPast,
   isOpen,
 }: {
   leagueId: string;
@@ -34,6 +35,8 @@ export function Attendance({
   mayWrite: boolean;
   /** It is on a later day: who is ticked comes. */
   isAhead: boolean;
+  /** It is long over: how many were there. */
+  isPast: boolean;
   /** Nothing else is going on yet. */
   isOpen: boolean;
 }) {
@@ -81,9 +84,9 @@ export function Attendance({
           <h3 className="font-semibold text-lg">
             {t(`evenings.attendance.${isAhead ? 'titleAhead' : 'title'}`)}{' '}
             <span className="font-normal text-ink-dim">
-              {isAhead
+              {isAhead || isPast
                 ? t('evenings.attendance.count', {
-                    players: count('coming'),
+                    players: isAhead ? count('coming') : count('present') + count('left'),
                     excused: count('excused'),
                     absent: count('absent'),
                   })
@@ -221,10 +224,10 @@ function Line({
         >
           {isThere && '✓'}
         </span>
-        <span className="min-w-0 leading-tight">{name}</span>
-        {about && (
-          <span className="shrink-0 font-normal text-[0.9375rem] text-ink-dim">{about}</span>
-        )}
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 py-1 leading-tight">
+          {name}
+          {about && <span className="font-normal text-[0.9375rem] text-ink-dim">{about}</span>}
+        </span>
       </button>
       {whys.map((one) => (
         <button

@@ -70,6 +70,7 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
         roster,
         mayWrite,
         isAhead,
+        isPast,
         isOpen: tables.length === 0 && games.length === 0,
       }}
     />
@@ -120,11 +121,10 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
-          <h2 className="font-semibold text-2xl first-letter:uppercase">
-            {[weekdayInWords(words, evening.date), evening.time, evening.place]
-              .filter(Boolean)
-              .join(', ')}
+          <h2 className="text-balance font-semibold text-xl leading-tight first-letter:uppercase md:text-2xl">
+            {[weekdayInWords(words, evening.date), evening.time].filter(Boolean).join(', ')}
           </h2>
+          {evening.place && <p>{evening.place}</p>}
           <p className="text-ink-dim first-letter:uppercase">
             {t('evenings.which', {
               hasName: evening.name ? 'yes' : 'no',
@@ -162,7 +162,7 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
       {come}
       {isPast || stage === 'done' ? (
         <>
-          <Played page={page} fees={fees} />
+          <Played page={page} fees={fees} isPast={isPast} />
           {ranking}
           {list}
           <div className="flex flex-col gap-2 print:hidden">
@@ -204,11 +204,11 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
 }
 
 /** All games are done: who won, and what is left to do. */
-function Played({ page, fees }: Pick<DrawnEvening, 'page' | 'fees'>) {
-  const title = useWords().t('leagues.home.over');
+function Played({ page, fees, isPast }: Pick<DrawnEvening, 'page' | 'fees'> & { isPast: boolean }) {
+  const title = useWords().t(isPast ? 'evenings.list.past' : 'leagues.home.over');
   return (
     <section aria-label={title} className="flex flex-col gap-3">
-      <h3 className="font-semibold text-lg">{title}</h3>
+      <h3 className={isPast ? 'sr-only' : 'font-semibold text-lg'}>{title}</h3>
       <Podium page={page} />
       <AfterPlay page={page} fees={fees} />
     </section>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Check } from '@/app/ui/check';
 import { Fold } from '@/app/ui/fold';
 import { inputOnPaper, Refused } from '@/app/ui/form';
-import { actionOnPaper } from '@/app/ui/keys';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
@@ -74,6 +74,7 @@ export function SetTables({
   const canMix = [3, 4].every((players) =>
     counting.some((id) => variant(id).players.includes(players)),
   );
+  const least = Math.min(...chosen.flatMap((id) => variant(id).players));
   const size = first && variant(first).players.findLast((players) => players <= left.length);
   return (
     <Fold
@@ -149,7 +150,8 @@ export function SetTables({
           ) : (
             <button
               type="button"
-              className={`${actionOnPaper} w-full whitespace-nowrap`}
+              // The one key of the page once enough are there for a table.
+              className={`${present >= least ? actionOnPaper : keyOnPaper} w-full whitespace-nowrap`}
               disabled={busy || chosen.length === 0}
               onClick={draw}
             >
