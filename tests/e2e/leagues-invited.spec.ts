@@ -233,7 +233,7 @@ test('rounds drawn ahead, people swapped, and one link for the room', async ({
   await screenshot(page, 'cash-evening');
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Cash of season/ }).click();
-  // Open as long as nothing is agreed.
+  await page.getByText('Set an entry fee and stakes').click();
   await page.getByLabel('Entry fee of an evening').fill('5');
   await page.getByLabel('Per cents of the jackpot').fill('60, 50');
   await button(page, 'Save').click();
