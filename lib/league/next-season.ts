@@ -27,8 +27,11 @@ export function seasonOfDays(season: SeasonDays, days: readonly string[]): Seaso
   if (first === undefined || last === undefined) return null;
   const holds = ({ startsOn, endsOn }: SeasonDays) => startsOn <= first && last <= endsOn;
   const years = yearOf(first) - yearOf(season.startsOn);
+  // A season of 2025 that began in 2024 and is called by that year alone would be taken for another.
+  const saysYear = ({ name }: SeasonDays) => name.includes(last.slice(2, 4));
   return (
-    [moved(season, years), moved(season, years - 1), calendarYear(yearOf(first))].find(holds) ??
+    [moved(season, years), moved(season, years - 1)].filter(saysYear).find(holds) ??
+    [calendarYear(yearOf(first))].find(holds) ??
     (last < later(first, 1) ? winterOf(first, last) : null)
   );
 }

@@ -63,6 +63,16 @@ test.each([
     '2024-01-01',
     '2024-12-31',
   ],
+  // it began in the year before and is called by that alone: the year of the days says more
+  [
+    '2026',
+    '2026-06-12',
+    '2027-03-27',
+    ['2025-01-17', '2025-03-14'],
+    '2025',
+    '2025-01-01',
+    '2025-12-31',
+  ],
   // a winter, where a season is a year
   [
     '2026',
