@@ -21,7 +21,6 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   'fr:Menu',
   'it:Menu',
   'fr:total',
-  'fr:points',
   // Money, paper and files.
   'de:Jackpot',
   'fr:Places',
