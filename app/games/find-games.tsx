@@ -1,6 +1,8 @@
 /** The form that finds games: one field for everything, the rest folded away, with what is set under it. */
+import type { Route } from 'next';
+import Link from 'next/link';
 import { Field, Input, inputOnPaper } from '@/app/ui/form';
-import { DownIcon } from '@/app/ui/icons';
+import { DownIcon, FilterIcon } from '@/app/ui/icons';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { RESULTS, resultChoice } from '@/lib/i18n/archive';
 import { useWords } from '@/lib/i18n/use-words';
@@ -61,6 +63,16 @@ export function FindGames({
                 <button type="submit" className={`${keyOnPaper} shrink-0`}>
                   {t('games.find.find')}
                 </button>
+                {isShort && (
+                  <Link
+                    href={path as Route}
+                    aria-label={t('games.find.title')}
+                    title={t('games.find.title')}
+                    className={`${keyOnPaper} shrink-0 px-3! lg:hidden`}
+                  >
+                    <FilterIcon />
+                  </Link>
+                )}
               </span>
             )}
           </Field>
