@@ -67,9 +67,9 @@ test('a whole Mittlere: twelve hands, a winner, a rematch', async ({ page }) => 
 async function expectLastHand(page: Page): Promise<void> {
   await tap(page, 'What do I need?');
   await expect(sheet(page).getByText('The last hand decides.')).toBeVisible();
-  await expect(sheet(page).getByRole('list').getByRole('listitem').first()).toHaveText(
-    'Anna wins with at most a potato if Carla gets at most a stick, perhaps together.',
-  );
+  await expect(
+    sheet(page).getByRole('list').getByRole('listitem').first().locator('div'),
+  ).toHaveText('Anna wins with at most a potato if Carla gets at most a stick, perhaps together.');
   await expect(sheet(page).getByText('Beat can no longer win.')).toBeVisible();
   await expect(sheet(page).getByText('The scoring list')).toBeVisible();
   await screenshot(page, 'mittlere-needed');

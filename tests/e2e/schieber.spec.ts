@@ -280,7 +280,7 @@ test('a tournament game of twelve hands: nobody declares, level sides win togeth
     if (hand === 11) {
       // 865 and 862: 77 against 80 leave both level.
       await tap(page, 'What do I need?');
-      await expect(sheet(page).getByRole('listitem')).toHaveText([
+      await expectNeeded(page, [
         'Anna & Carla win with at least 77 points, perhaps together.',
         'Beat & Dora win with at least 80 points, perhaps together.',
       ]);

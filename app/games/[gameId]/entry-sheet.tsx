@@ -66,7 +66,7 @@ export function EntrySheet(props: SheetProps) {
   const others = asksForPhones ? live.at.taken.filter((seat) => seat !== live.at.seat) : [];
   const asks = live && others.length > 0 && <OwnPhones {...live} others={others} />;
   return hides ? (
-    <HiddenSheet key={task.id} onClose={entering.close} {...props} />
+    <HiddenSheet key={task.id} onClose={entering.close} {...props} asks={asks} />
   ) : (
     <HandSheet key={task.id} {...props} asks={asks} />
   );

@@ -43,7 +43,7 @@ export function UnderSlate(props: UnderSlateProps) {
     writes && !over && explained.next !== null && sides.some(({ declares }) => declares !== null);
   // Where two may declare, it stands beside their keys: the room is the slate's.
   const isBeside = declaring && sides.length <= 2;
-  const need = !over && asks(state, explained) && (
+  const need = !over && explained.next !== null && asks(state, explained) && (
     <button
       type="button"
       data-needs=""
@@ -56,6 +56,9 @@ export function UnderSlate(props: UnderSlateProps) {
   return (
     <div className="under-slate">
       {!over && <Notes said={notes} />}
+      {!over && explained.next === null && explained.hands.at(-1)?.dealer === null && (
+        <p className="px-1 text-yellow leading-snug">{t('board.panel.declaredBefore')}</p>
+      )}
       {!over && <Out table={table} explained={explained} />}
       {!over && stands.length > 0 && (
         <div data-notes="" className="rounded-xl bg-chalk/10 px-3 py-2">

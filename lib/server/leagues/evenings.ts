@@ -104,7 +104,10 @@ export function eveningsOn(
   });
 }
 
-/** What the next evening of a season begins with: as the league's last one was. For whoever plans. */
+/**
+ * What the next evening of a season begins with: as the league's last one was, and in the seasons that run
+ * beside it and have none yet. For whoever plans.
+ */
 export const usualEvening = (
   viewer: Viewer | null,
   { leagueId, seasonId }: { leagueId: string; seasonId: string },
@@ -120,8 +123,20 @@ export const usualEvening = (
         shared: { where: { season: { closed: false } }, select: { seasonId: true } },
       },
     });
-    const also = last?.seasonId === seasonId ? last.shared.map((one) => one.seasonId) : [];
-    return { time: last?.time ?? '', place: last?.place ?? '', also };
+    const now = today();
+    const beside = await tx.season.findMany({
+      where: {
+        ...{ leagueId, league: leaguesOf(viewer, 'scorer'), id: { not: seasonId }, closed: false },
+        ...{ startsOn: { lte: now }, endsOn: { gte: now } },
+        ...{ evenings: { none: {} }, shared: { none: {} } },
+      },
+      select: { id: true },
+    });
+    const shared = last?.seasonId === seasonId ? last.shared.map((one) => one.seasonId) : [];
+    return {
+      ...{ time: last?.time ?? '', place: last?.place ?? '' },
+      also: [...shared, ...beside.map(({ id }) => id)],
+    };
   });
 
 /**

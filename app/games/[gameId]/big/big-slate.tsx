@@ -34,6 +34,8 @@ const LOOK = {
   table: 'text-[max(16px,0.7rem)]',
   note: 'text-[max(16px,0.7rem)] text-chalk/85',
 };
+/** So many sides and more have no sentence each. */
+const MANY = 4;
 /** Games of points that each needs for itself can always end; what is missing stands on the slate. */
 const isNear = ({ kind }: GameLength) =>
   kind !== 'points' && kind !== 'race' && !kind.endsWith('limit');
@@ -94,6 +96,8 @@ export default function BigSlate({
   const best = over ? bestHand(table, stands, winnersOf(tally)) : null;
   const where = progress(words, table, tally);
   const last = stands.hands.at(-1);
+  // The sentences of many, and a table of them, would take the height of the slate.
+  const isBrief = stands.outlook.sides.length < MANY && !last?.announced;
   const decides = stands.outlook.canEnd && isNear(length);
   return (
     <div className="big-slate felt on-cloth flex h-dvh flex-col overflow-hidden">
@@ -138,15 +142,13 @@ export default function BigSlate({
         {!over && last && (
           <div className="px-[0.75rem] pt-[0.25rem]">
             {/* What was said and taken stands on a slate of differences itself; what decides comes before it. */}
-            {decides ? (
-              <NeedLines state={state} look={LOOK} />
-            ) : (
-              !(last.announced && last.counts) && (
-                <p className="text-[max(16px,0.8rem)] leading-snug">
-                  {allInWords(words, last.why, deck)}
-                </p>
-              )
-            )}
+            {decides
+              ? isBrief && <NeedLines state={state} look={LOOK} />
+              : !(last.announced && last.counts) && (
+                  <p className="text-[max(16px,0.8rem)] leading-snug">
+                    {allInWords(words, last.why, deck)}
+                  </p>
+                )}
           </div>
         )}
       </main>

@@ -13,8 +13,9 @@ export default function HiddenSheet({
   entering,
   title,
   notice,
+  asks,
   onClose,
-}: SheetProps & { readonly onClose: () => void }) {
+}: SheetProps & { readonly asks: React.ReactNode; readonly onClose: () => void }) {
   const live = useLiveTable();
   const entry = useEntry(state, entering);
   const { main } = entry.view;
@@ -32,13 +33,16 @@ export default function HiddenSheet({
         />
       ) : (
         question && (
-          <PassRound
-            question={question}
-            cells={entry.cells}
-            failure={entry.failure}
-            onCells={entry.setAll}
-            onAll={entry.writeAll}
-          />
+          <>
+            {asks}
+            <PassRound
+              question={question}
+              cells={entry.cells}
+              failure={entry.failure}
+              onCells={entry.setAll}
+              onAll={entry.writeAll}
+            />
+          </>
         )
       )}
     </Sheet>

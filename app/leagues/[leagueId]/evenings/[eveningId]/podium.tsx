@@ -25,6 +25,8 @@ export function Podium({ page }: { page: EveningPage }) {
 
 /** So many places stand on the slate. */
 export const PLACES = 3;
+/** Of more people at one place it is only said how many they are. */
+const MOST_LEVEL = 3;
 
 function Places({
   of: { season, seasons, ranking },
@@ -40,6 +42,9 @@ function Places({
   const rows = ranking?.rows.filter(({ rank }) => rank !== null && rank <= PLACES) ?? [];
   const { measure } = season.scheme;
   const others = rows.filter(({ rank }) => rank !== 1);
+  const levelAt = (place: number | null) => others.filter(({ rank }) => rank === place).length;
+  const isFirstOfMany = ({ rank }: (typeof others)[number], at: number) =>
+    levelAt(rank) <= MOST_LEVEL || others.findIndex((one) => one.rank === rank) === at;
   return (
     <div className="flex flex-col gap-3 py-3 md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:gap-8">
       <div className="flex flex-col gap-2">
@@ -51,14 +56,25 @@ function Places({
         />
       </div>
       <ol className="flex flex-col gap-2 border-chalk/20 border-t pt-2 empty:hidden md:border-t-0 md:border-l md:py-2 md:pl-8">
-        {others.map(({ id, rank, name, total }) => (
+        {others.filter(isFirstOfMany).map(({ id, rank, name, total }) => (
           <li
             key={id}
             value={rank ?? undefined}
             className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 font-hand text-[1.5rem] leading-tight"
           >
-            <span className="text-chalk-dim">{rank}.</span>
-            <span className="break-words">{name}</span>
+            {levelAt(rank) > MOST_LEVEL ? (
+              <span className="col-span-2">
+                {words.t('evenings.ranking.place', {
+                  rank: String(rank),
+                  count: String(levelAt(rank)),
+                })}
+              </span>
+            ) : (
+              <>
+                <span className="text-chalk-dim">{rank}.</span>
+                <span className="break-words">{name}</span>
+              </>
+            )}
             <span className="whitespace-nowrap text-right">
               {total === null ? '' : valueInWords(words, total, { measure })}
             </span>
