@@ -2,7 +2,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { Field, Input, inputOnPaper } from '@/app/ui/form';
-import { DownIcon, FilterIcon } from '@/app/ui/icons';
+import { DownIcon, Icon } from '@/app/ui/icons';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { RESULTS, resultChoice } from '@/lib/i18n/archive';
 import { useWords } from '@/lib/i18n/use-words';
@@ -70,7 +70,7 @@ export function FindGames({
                     title={t('games.find.title')}
                     className={`${keyOnPaper} shrink-0 px-3! lg:hidden`}
                   >
-                    <FilterIcon />
+                    <Icon path="M4 7h16M7 12h10M10 17h4" />
                   </Link>
                 )}
               </span>

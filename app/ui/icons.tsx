@@ -28,5 +28,4 @@ export const UndoIcon = () => <Icon path="M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11
 export const RedoIcon = () => <Icon path="M16 5l4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h3" />;
 export const UpIcon = () => <Icon path="M6 14l6-6 6 6" />;
 export const DownIcon = () => <Icon path="M6 10l6 6 6-6" />;
-export const FilterIcon = () => <Icon path="M4 7h16M7 12h10M10 17h4" />;
 export const EraseIcon = () => <Icon path="M9 6h11v12H9l-6-6zM12 10l4 4M16 10l-4 4" />;

@@ -80,14 +80,12 @@ export {
   refuse,
 } from './refusal';
 export {
-  conditionsOf,
   isList,
   isSums,
   type Said,
   type Told,
   teller,
   type Value,
-  waysOf,
 } from './said';
 export { fields, name, oneOf, phrase, shapeFault, text, wholeNumber, yesOrNo } from './schema';
 export type { SchieberHand, SchieberTally } from './schieber-family';

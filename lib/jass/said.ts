@@ -124,19 +124,6 @@ export const sumsSaid = (sides: readonly string[], parts: readonly (Sum | null)[
 /** Is it what `sumsSaid` says? Whoever draws the sums can leave it out. */
 export const isSums = ({ key }: Said): boolean => key === 'ask.sides';
 
-/** The ways that a sentence lists one after the other; none where it lists none. */
-export function waysOf({ values: { ways } }: Said): readonly Said[] {
-  return typeof ways === 'object' && 'parts' in ways ? ways.parts.filter(isSentence) : [];
-}
-
-/** What a sentence asks for at once, where it is several things; none where it is one. */
-export function conditionsOf({ values: { how = '' } }: Said): readonly Said[] {
-  const { than } = isSentence(how) ? how.values : {};
-  return than !== undefined && isList(than) ? than.filter(isSentence) : [];
-}
-
-const isSentence = (value: Value): value is Said => typeof value === 'object' && 'key' in value;
-
 /**
  * The figures of an entry as a log has them: "121–36–0", with some below 0 "12 / −20 / 0"; a dot for
  * none; empty where there are no figures.

@@ -11,11 +11,10 @@ import {
   VARIANT_IDS,
   type VariantId,
   variant,
-  waysOf as ways,
 } from '../../lib/jass';
 import { aheadOf } from '../../lib/jass/ahead';
 import { BID_POINTS } from '../../lib/jass/auction';
-import { needs } from '../../lib/jass/need';
+import { needs, waysOf as ways } from '../../lib/jass/need';
 import { parseEnvelope } from '../../lib/jass/record';
 import { before, exampleOf, recordsOf, type Written } from './corpus';
 import { isPossible, isSticks, netOf, record, scoreAll, scored, shares } from './helpers';

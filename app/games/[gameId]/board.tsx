@@ -204,7 +204,7 @@ export function Board({ initial, ...props }: BoardProps) {
     handIds: slate.handIds,
     freshId: slate.freshId,
     proposedId: slate.proposedId,
-    standing: correcting && !entering.isUnfinished ? tally : null,
+    standing: correcting ? tally : null,
     dealer,
     dealtBefore: chip.before,
     over,

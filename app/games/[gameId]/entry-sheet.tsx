@@ -19,7 +19,6 @@ import { FigureKeys, Keypad } from './entry/keypad';
 import { AskedQuestion, fetchesOfKinds } from './entry/question';
 import { Says } from './entry/says';
 import { type EntryState, useEntry } from './entry/use-entry';
-import { useLiveTable } from './phones/live-table';
 import type { Entering } from './use-task';
 
 // There is no strip without a sheet.
@@ -56,15 +55,10 @@ export type SheetProps = {
 
 export function EntrySheet(props: SheetProps) {
   const { entering, state } = props;
-  const live = useLiveTable();
   const { task, hides } = entering;
   if (!task) return null;
   const { announces } = variant(state.table.variant);
-  const isAnnouncing = task.kind === 'record' && announces(state.table.options) !== false;
-  const asksForPhones =
-    isAnnouncing && live !== null && live.at.role === 'host' && !live.at.announceSeparately;
-  const others = asksForPhones ? live.at.taken.filter((seat) => seat !== live.at.seat) : [];
-  const asks = live && others.length > 0 && <OwnPhones {...live} others={others} />;
+  const asks = task.kind === 'record' && announces(state.table.options) && <OwnPhones />;
   return hides ? (
     <HiddenSheet key={task.id} onClose={entering.close} {...props} asks={asks} />
   ) : (

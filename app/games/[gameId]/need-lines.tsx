@@ -5,8 +5,8 @@ import { useDeck } from '@/app/ui/use-setting';
 import { inFigures } from '@/lib/i18n/figures';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
-import { conditionsOf, type Said, tally as score, totalsOf, variant, waysOf } from '@/lib/jass';
-import { needs } from '@/lib/jass/need';
+import { type Said, tally as score, totalsOf, variant } from '@/lib/jass';
+import { conditionsOf, needs, waysOf } from '@/lib/jass/need';
 import { type GameState, recordOf } from '@/lib/sync/game';
 
 /** The sentence in lines: its head, then each way, or each thing it asks for, a line; else in one. */

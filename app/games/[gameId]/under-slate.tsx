@@ -46,7 +46,6 @@ export function UnderSlate(props: UnderSlateProps) {
   const need = !over && explained.next !== null && asks(state, explained) && (
     <button
       type="button"
-      data-needs=""
       className={isBeside ? `${keyOnSlate} declares` : 'asks-needs'}
       onClick={() => setShown({ kind: 'needs' })}
     >

@@ -11,6 +11,8 @@ import { NEEDS } from '../variants/needs';
 import { certainly, handsToCome, type Need } from './certain';
 import { byMargins, TOO_MANY } from './margins';
 
+export { conditionsOf, waysOf } from './parts';
+
 /** What is to be said before the next hand. */
 export type Needs = {
   /** What the next hand can do, or how many are left; null where there is nothing to say of it. */

@@ -6,21 +6,18 @@ import { ownNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
 import { announceApart } from './apart';
-import type { TableNow } from './live-table';
+import { useLiveTable } from './live-table';
 
-export default function OwnPhones({
-  at,
-  state,
-  onChange,
-  others,
-}: TableNow & {
-  /** The seats that others have taken with a phone. */
-  others: readonly number[];
-}) {
+export default function OwnPhones() {
   const words = useWords();
   const { t } = words;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const live = useLiveTable();
+  if (!live) return null;
+  const { at, state, onChange } = live;
+  const others = at.taken.filter((seat) => seat !== at.seat);
+  if (at.role !== 'host' || at.announceSeparately || others.length === 0) return null;
   const called = ownNames(words, state.table.players);
   return (
     <div className="flex items-center gap-2 text-[0.9375rem] leading-tight">
