@@ -433,6 +433,17 @@ describe('the evening', () => {
       ...{ time: '19:30', place: 'Linde', also: [other] },
     });
     expect(await usualEvening(scorer, { leagueId, seasonId: other })).toMatchObject({ also: [] });
+    // One that runs beside them and has no evening yet takes the next one, too.
+    const [now, fresh] = [today(), nanoid()];
+    const oneDay = { startsOn: now, endsOn: now };
+    value(
+      await createSeason(club.owner, {
+        ...{ id: fresh, leagueId, ...differenzler(), ...oneDay, name: 'Fresh' },
+      }),
+    );
+    expect(await usualEvening(scorer, { leagueId, seasonId })).toMatchObject({
+      also: [other, fresh],
+    });
     expect(await usualEvening(club.as.stranger, { leagueId, seasonId })).toEqual({
       ...{ time: '', place: '', also: [] },
     });
