@@ -73,8 +73,9 @@ test('on a television a total takes 15 % of the height', async ({ page }) => {
     const figure = page.locator('.figure-over-z, .figure-below').first();
     await expect(figure).toBeVisible();
     // A figure of this hand is seven tenths as high as its letters.
-    const size = await figure.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
-    expect(size * 0.71, variant).toBeGreaterThanOrEqual(0.15 * 1080 - 1);
+    const height = () =>
+      figure.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize) * 0.71);
+    await expect.poll(height, variant).toBeGreaterThanOrEqual(0.15 * 1080 - 1);
   }
 });
 
