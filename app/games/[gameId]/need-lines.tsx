@@ -5,7 +5,7 @@ import { useDeck } from '@/app/ui/use-setting';
 import { inFigures } from '@/lib/i18n/figures';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
-import { type Said, tally as score, totalsOf, variant } from '@/lib/jass';
+import { type Said, variant } from '@/lib/jass';
 import { conditionsOf, needs, waysOf } from '@/lib/jass/need';
 import { type GameState, recordOf } from '@/lib/sync/game';
 
@@ -20,24 +20,19 @@ function inLines(said: Said, text: (said: Said) => string): readonly string[] {
 /** Head, sentences and notes; with `look` in one column or several, larger or smaller. */
 export default function NeedLines({
   state,
+  totals,
   look,
 }: {
   state: Pick<GameState, 'table' | 'hands'>;
-  look: {
-    readonly list: string;
-    readonly note: string;
-    readonly table: string;
-    /** How each total is written beside its sentence; left out where the slate is seen. */
-    readonly total?: string;
-  };
+  /** By side, to stand beside each sentence; left out where the slate is seen. */
+  totals?: readonly number[] | undefined;
+  look: { readonly list: string; readonly note: string; readonly table: string };
 }) {
   const words = useWords();
   const [deck] = useDeck();
   const found = useMemo(() => needs(recordOf(state)), [state]);
-  const scored = useMemo(() => score(recordOf(state)), [state]);
-  if (!found.ok || !scored.ok) return null;
+  if (!found.ok) return null;
   const { figure } = variant(state.table.variant);
-  const totals = totalsOf(scored.value);
   const { head, sides, notes } = found.value;
   const text = (said: Said) => saidInWords(words, said, deck);
   return (
@@ -59,8 +54,11 @@ export default function NeedLines({
                   </span>
                 ))}
               </div>
-              {look.total && (
-                <span aria-hidden="true" className={look.total}>
+              {totals && (
+                <span
+                  aria-hidden="true"
+                  className="shrink-0 font-hand text-[1.5rem] text-chalk/85 leading-none"
+                >
                   {inFigures(words, figure, totals[side] ?? 0)}
                 </span>
               )}

@@ -19,7 +19,6 @@ const LOOK = {
   list: 'divide-y divide-chalk/15 text-[1.0625rem] leading-snug *:py-2.5',
   table: 'my-2 text-[1.0625rem]',
   note: 'py-1 text-[0.9375rem] text-chalk/85',
-  total: 'shrink-0 font-hand text-[1.5rem] text-chalk/85 leading-none',
 };
 
 export default function SlateSheets({
@@ -32,7 +31,11 @@ export default function SlateSheets({
     case 'needs':
       return (
         <Sheet title={t('need.title')} onClose={onClose}>
-          <NeedLines state={props.state} look={LOOK} />
+          <NeedLines
+            state={props.state}
+            totals={props.explained.hands.at(-1)?.totals}
+            look={LOOK}
+          />
           <ScoringList table={props.state.table} />
         </Sheet>
       );
