@@ -3,6 +3,7 @@
  * what it came to. Made from a game once, when it ends; everything else is made from these. Pure.
  */
 import type { FigureId, Trump, VariantId } from '../jass';
+import type { Status } from './attendance';
 import type { Measure } from './measures';
 
 /** What one hand-maker's trump brought: how often made, and how often the own side was ahead. */
@@ -70,9 +71,7 @@ export type EveningResults = {
   readonly isFinal: boolean;
   readonly games: readonly GameResult[];
   /** Who was there without a game, or is excused; whoever has a game was present. */
-  readonly attendance: Readonly<
-    Record<string, 'left' | 'present' | 'coming' | 'excused' | 'absent'>
-  >;
+  readonly attendance: Readonly<Record<string, Status>>;
 };
 
 /** Somebody whom a table may list. Days as 2026-11-21; null for always. */

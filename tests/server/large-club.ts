@@ -1,5 +1,6 @@
 /** The club of `made-up-club.ts` as a league, brought in by the ways of the product itself. */
 import { nanoid } from 'nanoid';
+import type { Status } from '../../lib/league/attendance';
 import { Scheme } from '../../lib/league/scheme';
 import type { Viewer } from '../../lib/server/access/access';
 import { startImport } from '../../lib/server/files/import';
@@ -9,7 +10,6 @@ import { createEvening, listEvenings } from '../../lib/server/leagues/evenings';
 import { foundLeague } from '../../lib/server/leagues/leagues';
 import { mergePlayers } from '../../lib/server/leagues/merges';
 import { savePaper, type WrittenTotals } from '../../lib/server/leagues/paper';
-import type { Status } from '../../lib/server/leagues/results';
 import { addPlayers, listPlayers, setPlayerDays } from '../../lib/server/leagues/roster';
 import { createSeason } from '../../lib/server/leagues/seasons';
 import { EN } from '../helpers/english';

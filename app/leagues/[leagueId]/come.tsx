@@ -6,9 +6,8 @@ import { Refused } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import type { comeLabels } from '@/lib/i18n/evening';
+import type { Status } from '@/lib/league/attendance';
 import { sayAhead } from './evenings/actions';
-
-type Status = 'present' | 'coming' | 'left' | 'excused' | 'absent';
 
 export function Come({
   eveningId,

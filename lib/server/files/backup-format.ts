@@ -6,6 +6,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { VARIANT_IDS } from '../../jass';
+import { STATUSES } from '../../league/attendance';
 import { CashRules, MAX_RAPPEN, PAYMENT_KINDS } from '../../league/cash';
 import { Day } from '../../league/days';
 import { CURRENCIES } from '../../league/money';
@@ -14,7 +15,7 @@ import { Scheme } from '../../league/scheme';
 import { OVERRIDES } from '../../sync/game';
 import { ROLES } from '../access';
 import { HouseRules } from '../games';
-import { PAPER_OF, SaidAbout, STATUSES } from '../leagues';
+import { PAPER_OF, SaidAbout } from '../leagues';
 import { LogRow, Substitutes } from '../store';
 import { BackedUpTournament } from '../tournaments';
 

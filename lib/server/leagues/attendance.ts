@@ -1,13 +1,13 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
+import { STATUSES, type Status } from '../../league/attendance';
 import { today } from '../../league/days';
 import { type Answer, deny, invalid, noSuch, type Viewer } from '../access';
 import { read, type Tx } from '../store';
 import { eveningAs, toldOf } from './evenings';
 import type { Asked } from './input';
 import { leagueNames } from './league-names';
-import { STATUSES, type Status } from './results';
 
 /**
  * Notes who is there, was there and left, is excused or stays away. Whoever plays was there whatever is noted. A merged

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
 import type { Tally, VariantId } from '../../jass';
-import { isThere } from '../../league/attendance';
+import { isThere, type Status } from '../../league/attendance';
 import { type Made, madeOf } from '../../league/evening-made';
 import { inPublic } from '../../league/public-names';
 import { belongsOn } from '../../league/result';
@@ -20,7 +20,7 @@ import { foundIn, keptByRevision } from './kept';
 import { type LeagueNames, leagueNames } from './league-names';
 import { isAtLeast, type League, leagueAs } from './leagues';
 import { type PaperLine, paperLines } from './paper';
-import { attended, inOrder, resultsOf, type Status } from './results';
+import { attended, inOrder, resultsOf } from './results';
 import { eveningRevision } from './revisions';
 import { parseSeason, type Season, seasonColumns } from './seasons';
 import { type SheetLine, sheetLines, usualVariants } from './sheet-lines';

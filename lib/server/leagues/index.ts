@@ -78,7 +78,6 @@ export {
   resultColumns,
   resultFrom,
   resultsOf,
-  STATUSES,
 } from './results';
 export { revisionIn, rowsOf } from './revisions';
 export {

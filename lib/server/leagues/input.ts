@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../i18n/languages';
 import { sentenceError } from '../../i18n/sentence';
 import { VARIANT_IDS } from '../../jass';
+import { STATUSES } from '../../league/attendance';
 import { CashRules, MAX_RAPPEN, PAYMENT_KINDS } from '../../league/cash';
 import { MEASURES } from '../../league/measures';
 import { CURRENCIES } from '../../league/money';
@@ -16,7 +17,6 @@ import { Scheme } from '../../league/scheme';
 import { MOST_IN_SERIES } from '../../league/series';
 import { Id, type ReadonlyLists, ROLES } from '../access';
 import { PAPER_OF } from './paper';
-import { STATUSES } from './results';
 
 /** The most letters in the name of an evening. */
 export const EVENING_NAME_LENGTH = 60;

@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
+import type { Status } from '../../league/attendance';
 import { today } from '../../league/days';
 import { type News, newsOf } from '../../league/news';
 import { inPublic } from '../../league/public-names';
@@ -17,7 +18,7 @@ import { read, type Tx } from '../store';
 import { type EveningSetting, eveningColumns } from './evenings';
 import { foundIn, keptByRevision } from './kept';
 import { isAtLeast, type League, leagueAs } from './leagues';
-import { attended, type Status } from './results';
+import { attended } from './results';
 import { revisionIn, rowsOf, seasonRevision } from './revisions';
 import { type Season, seasonsNear } from './seasons';
 import { type Reading, readingOf } from './standings';

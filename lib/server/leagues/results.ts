@@ -7,6 +7,7 @@ import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import { Prisma } from '../../../generated/prisma/client';
 import { VARIANT_IDS } from '../../jass';
+import { STATUSES, type Status } from '../../league/attendance';
 import type { EveningResults, Figures, GameResult } from '../../league/result';
 import { inParts, jsonSql, read, type Tx, write } from '../store';
 import { gamesAt } from './games-at';
@@ -21,10 +22,7 @@ export const CachedFigures = z.custom<Figures>(
 const CachedResults = z.custom<readonly GameResult[]>(
   (value) => z.array(z.unknown()).safeParse(value).success,
 );
-/** What can be noted about somebody at an evening, what says more first; `coming` is what they said before it. */
-export const STATUSES = ['left', 'present', 'coming', 'excused', 'absent'] as const;
-export type Status = (typeof STATUSES)[number];
-const Status = z.enum(STATUSES);
+const NotedStatus = z.enum(STATUSES);
 const Variant = z.enum(VARIANT_IDS);
 
 /** Where an evening stands among those of its league. */
@@ -262,8 +260,8 @@ export function attended(
   const known: Record<string, Status> = {};
   for (const { playerId, status } of rows) {
     const id = rootOf(playerId);
-    const [own, other] = [STATUSES.indexOf(Status.parse(status)), known[id]];
-    if (other === undefined || own < STATUSES.indexOf(other)) known[id] = Status.parse(status);
+    const [own, other] = [STATUSES.indexOf(NotedStatus.parse(status)), known[id]];
+    if (other === undefined || own < STATUSES.indexOf(other)) known[id] = NotedStatus.parse(status);
   }
   return known;
 }

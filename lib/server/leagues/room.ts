@@ -7,6 +7,7 @@ import 'server-only';
 import { nanoid } from 'nanoid';
 import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
+import type { Status } from '../../league/attendance';
 import { collator } from '../../league/collator';
 import { isDone } from '../../league/stage';
 import { isAgreedPerGame } from '../../sync/house-rules';
@@ -29,7 +30,6 @@ import type { Asked } from './input';
 import { leagueNames } from './league-names';
 import { isAtLeast } from './leagues';
 import { loadMerges } from './merges';
-import type { Status } from './results';
 import type { SheetLine } from './sheet-lines';
 
 const linkColumns = { id: true, eveningId: true, userId: true } as const;

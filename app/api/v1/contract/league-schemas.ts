@@ -1,12 +1,12 @@
 /** Leagues, their tables and their players as the JSON interface tells of them. */
 import { z } from 'zod';
 import { TRUMPS } from '@/lib/jass';
+import { STATUSES } from '@/lib/league/attendance';
 import { TIE_BREAKS } from '@/lib/league/measures';
 import { Scheme } from '@/lib/league/scheme';
 import { COLUMN_IDS } from '@/lib/league/table';
 import { ROLES } from '@/lib/server/access';
 import { FINISHED_KINDS } from '@/lib/server/games';
-import { STATUSES } from '@/lib/server/leagues';
 import { GameLine, Options, Tally } from './game-schemas';
 import { Day, Id, Moment, Named, Next, note, Variant } from './shared';
 
