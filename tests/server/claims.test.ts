@@ -102,6 +102,10 @@ test('a name that somebody is invited to waits for them', async () => {
   expect(refusal(await claimPlayer(member, { leagueId, playerId })).message).toContain(
     'invited to the name Beat',
   );
+  expect(refusal(await claimNewName(club.scorer, { leagueId, name: 'beat' })).message).toContain(
+    'invited to the name Beat',
+  );
+  expect(await ownPlayer(club.scorer, leagueId)).toBeNull();
   const beat = await newAccount('Beat');
   value(await acceptInvitation(beat, { token }));
   expect(await ownPlayer(beat, leagueId)).toMatchObject({ name: 'Beat' });

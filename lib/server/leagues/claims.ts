@@ -6,7 +6,7 @@ import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { sameName } from '../../league/similar-names';
 import { nameFault, tidyName } from '../../sync/table';
-import { type Answer, deny, forbidden, invalid, noSuch, type Viewer } from '../access';
+import { type Answer, deny, forbidden, invalid, noSuch, type Role, type Viewer } from '../access';
 import { playersNamed } from '../games';
 import { read, type Tx } from '../store';
 import type { Asked } from './input';
@@ -103,26 +103,14 @@ async function meantFor(tx: Tx, leagueId: string) {
   };
 }
 
-/**
- * Says who one is oneself: for members, of the names that belong to nobody. A name that somebody is
- * invited to waits for them; owners alone take it.
- */
+/** Says who one is oneself: for members, of the names that belong to nobody. */
 export function claimPlayer(
   viewer: Viewer | null,
   { leagueId, playerId }: Asked<'claimPlayer'>,
 ): Promise<Answer<null>> {
-  return writeAs(viewer, { leagueId, role: 'member' }, async (tx, { role }) => {
-    if (!viewer) return noSuch('player', 'playerId');
-    const { rootOf, nameOf } = await leagueNames(tx, leagueId);
-    const { invited } = await meantFor(tx, leagueId);
-    if (!isAtLeast(role, 'owner') && invited.map(rootOf).includes(rootOf(playerId)))
-      return deny(
-        'forbidden',
-        sentence('server-leagues.claimInvited', { name: nameOf(playerId) }),
-        'playerId',
-      );
-    return setClaim(tx, { leagueId, playerId, userId: viewer.userId });
-  });
+  return writeAs(viewer, { leagueId, role: 'member' }, (tx, { role }) =>
+    take(tx, viewer, { leagueId, playerId, role }),
+  );
 }
 
 /** Takes a name that the league does not have yet; one that it has as it is. For scorers, who add names. */
@@ -130,15 +118,32 @@ export function claimNewName(
   viewer: Viewer | null,
   { leagueId, name: asked }: Asked<'claimNewName'>,
 ): Promise<Answer<null>> {
-  return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
-    if (!viewer) return forbidden('scorer');
+  return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx, { role }) => {
     const name = tidyName(asked);
     const fault = nameFault(name, []);
     if (fault) return invalid(fault.said, 'name');
     const [player] = await playersNamed(tx, { leagueId }, [name]);
     if (!player) throw new Error(`no player was made for ${name}`);
-    return setClaim(tx, { leagueId, playerId: player.enteredId, userId: viewer.userId });
+    return take(tx, viewer, { leagueId, playerId: player.enteredId, role });
   });
+}
+
+/** Takes a name for oneself. One that somebody is invited to waits for them; owners alone take it. */
+async function take(
+  tx: Tx,
+  viewer: Viewer | null,
+  { leagueId, playerId, role }: { leagueId: string; playerId: string; role: Role },
+): Promise<Answer<null>> {
+  if (!viewer) return noSuch('player', 'playerId');
+  const { rootOf, nameOf } = await leagueNames(tx, leagueId);
+  const { invited } = await meantFor(tx, leagueId);
+  if (!isAtLeast(role, 'owner') && invited.map(rootOf).includes(rootOf(playerId)))
+    return deny(
+      'forbidden',
+      sentence('server-leagues.claimInvited', { name: nameOf(playerId) }),
+      'playerId',
+    );
+  return setClaim(tx, { leagueId, playerId, userId: viewer.userId });
 }
 
 /** Says who a member is at the table, instead of whoever they were; nobody where null. For owners. */
