@@ -22,3 +22,10 @@ test.each([
 ])('%i games, the first page: %s, the last: %s', (games, isFirst, isLast, told) => {
   expect(howMany(wordsIn('en'), games, { isFirst, isLast })).toBe(told);
 });
+
+test('who asked for nothing is not told to ask for less', () => {
+  const { t } = wordsIn('en');
+  expect(t('games.found.nothing', { conditions: 0 })).toBe('No game is finished yet.');
+  expect(t('games.found.nothing', { conditions: 1 })).toBe('There is no game for that.');
+  expect(t('games.found.nothing', { conditions: 2 })).toContain('Remove one of the conditions');
+});
