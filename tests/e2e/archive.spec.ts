@@ -12,7 +12,7 @@ const SCHIEBER = record('schieber', four, [{ trump: 'hearts', points: [100, 57] 
 const WRONG = record('mittlere', three, [middle(60, 60, 40)]);
 
 /** The one field that finds games by all that is said of them. */
-const EVERYTHING = 'Names, also of evenings, and notes';
+const EVERYTHING = 'Names, variants, evenings and notes';
 
 test('old games come in from a file, once, and are found again', async ({ page }) => {
   await page.goto('/games/import');

@@ -28,7 +28,9 @@ export async function putGame(
   await write(async (tx) => {
     const playedAt = new Date(at);
     await tx.game.update({ where: { id: game.id }, data: { playedAt } });
-    await tx.seat.updateMany({ where: { gameId: game.id }, data: { playedAt } });
+    const of = { where: { gameId: game.id }, data: { playedAt } };
+    await tx.seat.updateMany(of);
+    await tx.word.updateMany(of);
   });
   await play(viewer, game, hands);
   if (hands.length > 0) value(await move(viewer, game.id, { kind: 'finish' }));

@@ -82,6 +82,7 @@ test.each<[string, GameFilter, string[]]>([
   ['by the evening’s name', { words: 'fasnacht' }, ['03-05']],
   ['by a word that is nowhere', { words: 'kontermatsch' }, []],
   ['by variant', { variant: 'schieber' }, []],
+  ['by what is played', { words: 'mittlere' }, ['03-05', '01-08']],
   ['from a day on', { from: '2026-02-01' }, ['03-05']],
   ['until a day', { to: '2026-02-01' }, ['01-08']],
   ['those that go on', { result: 'running' }, []],

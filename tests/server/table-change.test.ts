@@ -2,6 +2,7 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
+import { searchGames } from '../../lib/server/archive/history';
 import { recordFile } from '../../lib/server/files/export';
 import { findTable } from '../../lib/server/games/at-table';
 import { takeChalk } from '../../lib/server/games/chalk';
@@ -227,11 +228,22 @@ inBothWays('somebody who plays on for another', () => {
 
 test('a game is called as somebody named it, also in lists, and not in its record', async () => {
   const game = await startGame(owner);
+  const found = async (words: string) =>
+    (await searchGames(owner, { words })).games.map(({ name }) => name);
   const named = value(await alter(owner, game, { name: 'The final' }));
   expect(named.table.name).toBe('The final');
   expect(await findGame(owner, game.id)).toEqual(named);
+  expect(await found('the final')).toEqual(['The final']);
   const unnamed = value(await alter(owner, named, { name: '' }));
   expect(unnamed.table).toEqual(game.table);
+  expect(await found('the final')).toEqual([]);
+});
+
+test('a list is found and listed by the name that it has from its beginning', async () => {
+  const table = { ...MITTLERE, variant: 'point-list', options: { name: 'Tschau Sepp' } } as const;
+  value(await createGame(owner, { id: nanoid(), table }));
+  const { games } = await searchGames(owner, { words: 'tschau se' });
+  expect(games.map(({ name }) => name)).toEqual(['Tschau Sepp']);
 });
 
 describe('in a league', () => {

@@ -15,6 +15,8 @@ export type Term = {
   readonly inNotes: boolean;
   readonly players: ReadonlySet<string>;
   readonly evenings: ReadonlySet<string>;
+  /** The variants that are called so, in any language. */
+  readonly variants: ReadonlySet<string>;
 };
 
 /** Every condition that is there must hold. */
@@ -46,7 +48,7 @@ export async function passing(
   if (gameIds.length === 0) return [];
   const isOfGame = variant !== undefined || over !== undefined || evenings !== undefined;
   const games = new Map<string, GameRow>();
-  if (isOfGame || terms.some((term) => term.evenings.size > 0))
+  if (isOfGame || terms.some((term) => term.evenings.size + term.variants.size > 0))
     for (const row of await gamesWith(tx, gameIds)) games.set(row.id, row);
   const seats = new Map<string, SeatRow[]>();
   // By the games alone: the index of a player's games would read all of them.
@@ -69,6 +71,7 @@ export async function passing(
         (term, i) =>
           noted[i]?.has(id) ||
           isAt(term.evenings) ||
+          term.variants.has(game?.variant ?? '') ||
           there.some(({ playerId }) => term.players.has(playerId)),
       )
     );

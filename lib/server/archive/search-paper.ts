@@ -110,8 +110,12 @@ const withOneOf = (ids: readonly string[]) => ({
 });
 
 /** A word names somebody who sat there, or the evening. */
-const saying = ({ players, evenings }: Term): Prisma.PaperWhereInput => ({
-  OR: [withOneOf([...players]), { eveningId: { in: [...evenings] } }],
+const saying = ({ players, evenings, variants }: Term): Prisma.PaperWhereInput => ({
+  OR: [
+    withOneOf([...players]),
+    { eveningId: { in: [...evenings] } },
+    { variant: { in: [...variants] } },
+  ],
 });
 
 const atEvening = (

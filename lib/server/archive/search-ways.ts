@@ -1,5 +1,9 @@
 /** Which index leads to the games asked for in a place, and what must be looked up beside it. */
 import 'server-only';
+import { LANGUAGES } from '../../i18n/languages';
+import { variantName } from '../../i18n/variants';
+import { wordsIn } from '../../i18n/words-in';
+import { VARIANT_IDS } from '../../jass';
 import { DAY_MS } from '../../league/days';
 import { rootsIn } from '../../league/names';
 import { inPublic } from '../../league/public-names';
@@ -109,18 +113,32 @@ export async function termsIn(
         })
       : [];
   const evenings = held.map(({ id, name }) => ({ id, words: wordsOf(inPublic(name, names)) }));
+  const variants = variantNames();
   // A blank or a full stop ends a word.
   const isOpen = /[\p{L}\p{M}\p{N}]$/u.test(words);
   return list.map((word, i) => {
     const isBeginning = isOpen && i === list.length - 1;
     const isThere = (own: string) => (isBeginning ? own.startsWith(word) : own === word);
-    const named = (all: typeof players) =>
+    const named = (all: readonly { readonly id: string; readonly words: readonly string[] }[]) =>
       new Set(all.filter((one) => one.words.some(isThere)).map(({ id }) => id));
     // Notes are for those who belong to the league.
     const inNotes = names === null;
-    return { word, isBeginning, inNotes, players: named(players), evenings: named(evenings) };
+    return {
+      ...{ word, isBeginning, inNotes, players: named(players), evenings: named(evenings) },
+      variants: named(isBeginning && word.length < SHORTEST_VARIANT ? [] : variants),
+    };
   });
 }
+
+/** So much of a word says that a variant is meant, and not somebody whose name begins so. */
+const SHORTEST_VARIANT = 4;
+
+/** What the variants are called, in every language: whoever looks may have another than the page. */
+const variantNames = () =>
+  VARIANT_IDS.map((id) => ({
+    id,
+    words: LANGUAGES.flatMap((language) => wordsOf(variantName(wordsIn(language), id))),
+  }));
 
 type Evenings = { readonly ids: ReadonlySet<string>; readonly span: Span };
 
@@ -170,7 +188,8 @@ async function fewWithWords(
 ): Promise<{ term: Term; spots: Spot[] } | null> {
   let fewest: { term: Term; spots: Spot[]; weight: number } | null = null;
   for (const term of terms) {
-    if (term.players.size + term.evenings.size > MOST_NAMED) continue;
+    // What is played leads to half of all games.
+    if (term.variants.size > 0 || term.players.size + term.evenings.size > MOST_NAMED) continue;
     const rows = !term.inNotes
       ? []
       : await tx.word.findMany({

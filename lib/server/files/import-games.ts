@@ -9,7 +9,6 @@ import {
   playersNamed,
   type Seated,
   saveGames,
-  saveWords,
   standInNames,
   type WholeGame,
 } from '../games';
@@ -79,7 +78,6 @@ export function keepGames({ into, userId, now }: By, games: readonly ReadyGame[]
       }
     }
     await saveGames(tx, fresh);
-    for (const { row, state } of fresh) if (row.notes) await saveWords(tx, state.id);
     for (const eveningId of evenings) await forgetResults(tx, eveningId);
     return outcomes;
   });

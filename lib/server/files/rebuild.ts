@@ -20,7 +20,7 @@ import {
   saveStandIns,
   saveWords,
   standInColumns,
-  wordsOf,
+  wordsOfGame,
 } from '../games';
 import {
   BATCH_EVENINGS,
@@ -197,7 +197,8 @@ function compare(row: GameRow) {
   const right = cachesOf(state, scored.value);
   const at = row.playedAt.getTime();
   const scope = row.leagueId ?? row.ownerId;
-  const words = scope === null ? [] : wordsOf(row.notes).toSorted();
+  const words =
+    scope === null ? [] : wordsOfGame({ notes: row.notes, table: state.table }).toSorted();
   const isRight: Partial<Record<CacheName, boolean>> = {
     tally: isSame(row.tally, right.game.tally),
     over: row.over === right.game.over,

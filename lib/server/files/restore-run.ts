@@ -12,7 +12,7 @@ import { pick } from '../../sync/pick';
 import { nameKey } from '../../sync/table';
 import type { Viewer } from '../access';
 import { log } from '../config/log';
-import { playersNamed, saveGames, saveWords, standInNames } from '../games';
+import { playersNamed, saveGames, standInNames } from '../games';
 import { json, read, type Tx, write } from '../store';
 import { restoreTournaments } from '../tournaments';
 import { asStored, type BackedUpLeague } from './backup-format';
@@ -279,7 +279,6 @@ async function keepGames(
   } catch (error) {
     throw isTaken(error) ? new WorkFault(taken()) : error;
   }
-  for (const { game } of games) if (game.notes !== '') await saveWords(tx, game.id);
 }
 
 /** A tourney comes with the first of its games, so that it goes with the last. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
+import { ownName } from '../../i18n/variants';
 import { type Tally, VARIANT_IDS, type VariantId } from '../../jass';
 import { countedHands, seatedAt, sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
@@ -12,7 +13,7 @@ import { isUnnamed } from './unnamed';
 export type GameLine = {
   readonly id: string;
   readonly variant: VariantId;
-  /** What it is called, where somebody named it. */
+  /** Its own name: as somebody named it, or as a list names itself. */
   readonly name?: string;
   readonly players: readonly string[];
   /** The names of the sides, as totals and winners count them. */
@@ -52,10 +53,11 @@ function toLine(row: LineRow): GameLine {
   // Whoever sits there now, as the board says.
   const table = seatedAt(parseTable(row), tally.hands.length);
   const { id, over, league, evening, tourneyId } = row;
+  const name = ownName(table);
   return {
     id,
     variant: table.variant,
-    ...(table.name !== undefined && { name: table.name }),
+    ...(name !== undefined && { name }),
     players: table.players,
     sides: sideNames(table),
     hands: countedHands(tally),

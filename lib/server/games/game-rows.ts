@@ -7,6 +7,7 @@ import type { cachesOf } from './caches';
 import { noteFinished } from './finished';
 import type { Seated } from './players';
 import { standInRows } from './stand-ins';
+import { wordRows } from './words';
 
 /** A line of the log, with who wrote it: an account, or a name where there is none. */
 type WrittenLine = LogLine & {
@@ -94,6 +95,16 @@ export async function saveGames(tx: Tx, games: readonly WholeGame[]): Promise<vo
       at,
     })),
   );
+  await tx.word.createMany({
+    data: games.flatMap(({ row: { leagueId, ownerId, notes, playedAt }, state: { id, table } }) =>
+      wordRows(id, {
+        table,
+        notes: typeof notes === 'string' ? notes : '',
+        playedAt: new Date(playedAt),
+        scope: [leagueId, ownerId].find((one) => typeof one === 'string') ?? null,
+      }),
+    ),
+  });
   await tx.hand.createMany({ data: hands });
   await tx.change.createMany({ data: changes });
   await noteFinished(

@@ -73,4 +73,4 @@ export {
 export { changeLinks } from './table-links';
 export { dropEmptyTourney, findTourney, tourneyOf } from './tourneys';
 export { isNobody } from './unnamed';
-export { folded, saveWords, wordsOf } from './words';
+export { folded, saveWords, wordsOf, wordsOfGame } from './words';

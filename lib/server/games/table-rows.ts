@@ -1,6 +1,7 @@
 /** Writing what became of a table: what is agreed there, who sits where, and the phones beside them. */
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
+import { ownName } from '../../i18n/variants';
 import { variant } from '../../jass';
 import { areHidden } from '../../sync/announcing';
 import type { Table } from '../../sync/game';
@@ -8,6 +9,7 @@ import { json, type Tx } from '../store';
 import { circleOf, playersNamed } from './players';
 import { saveStandIns } from './stand-ins';
 import { movedSeats } from './table-rules';
+import { saveWords } from './words';
 
 /** Writes the table of a game as it is now. */
 export async function saveTable(
@@ -27,6 +29,7 @@ export async function saveTable(
     await tx.game.update({ where: { id: gameId }, data: { announceSeparately: false } });
     await tx.announcement.deleteMany({ where: { gameId } });
   }
+  if (ownName(before) !== ownName(table)) await saveWords(tx, gameId);
   const circle = circleOf({ leagueId, ownerId });
   const { players, options } = table;
   const sides = variant(table.variant).sidesOf(players.length, options);

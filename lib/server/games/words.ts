@@ -1,5 +1,7 @@
 import 'server-only';
-import type { Tx } from '../store';
+import { ownName } from '../../i18n/variants';
+import type { Table } from '../../sync/game';
+import { parseTable, type Tx, tableColumns } from '../store';
 
 const WORD_LENGTH = 40;
 
@@ -16,20 +18,31 @@ export const wordsOf = (text: string): string[] => [
   ),
 ];
 
-/**
- * Makes the word index of a game again from its notes: within its league, or among the games of
- * whoever it belongs to. To be called after notes, owner or time of a game changed.
- */
+type Indexed = { readonly notes: string; readonly table: Table };
+
+/** The words by which a game itself is found: of its notes, and of its own name. */
+export const wordsOfGame = ({ notes, table }: Indexed): string[] =>
+  wordsOf(`${notes} ${ownName(table) ?? ''}`);
+
+/** The entries of the index for a game: within its league, or among the games of whoever it belongs to. */
+export function wordRows(
+  gameId: string,
+  { playedAt, ...game }: Indexed & { readonly scope: string | null; readonly playedAt: Date },
+) {
+  const { scope } = game;
+  return scope === null ? [] : wordsOfGame(game).map((word) => ({ scope, word, playedAt, gameId }));
+}
+
+/** Makes the word index of a game again; to be called after its notes or its own name changed. */
 export async function saveWords(tx: Tx, gameId: string): Promise<void> {
-  const game = await tx.game.findUniqueOrThrow({
+  const row = await tx.game.findUniqueOrThrow({
     where: { id: gameId },
-    select: { ownerId: true, leagueId: true, playedAt: true, notes: true },
+    select: { ...tableColumns, ownerId: true, leagueId: true, playedAt: true, notes: true },
   });
-  const scope = game.leagueId ?? game.ownerId;
+  const { ownerId, leagueId, playedAt, notes } = row;
   await tx.word.deleteMany({ where: { gameId } });
-  const words = scope === null ? [] : wordsOf(game.notes);
-  if (scope !== null && words.length > 0)
-    await tx.word.createMany({
-      data: words.map((word) => ({ scope, word, playedAt: game.playedAt, gameId })),
-    });
+  const data = wordRows(gameId, {
+    ...{ notes, playedAt, table: parseTable(row), scope: leagueId ?? ownerId },
+  });
+  await tx.word.createMany({ data });
 }
