@@ -22,6 +22,7 @@ export function FindGames({
   named,
   offered,
   fault = null,
+  isOpen = false,
   isShort = false,
 }: {
   /** The page that the search belongs to. */
@@ -32,6 +33,8 @@ export function FindGames({
   offered: Offered;
   /** What of it says nothing: told at its field, in the form left open. */
   fault?: SearchFault | null;
+  /** Nothing is asked yet, and all of it is what somebody came for. */
+  isOpen?: boolean;
   /** On a phone one line is enough: what it leads to has the rest. */
   isShort?: boolean;
 }) {
@@ -43,7 +46,7 @@ export function FindGames({
       <form
         action={path}
         method="get"
-        className={`rounded-xl border border-ink/15 bg-card @4xl:flex @4xl:flex-wrap @4xl:items-end ${isShort ? 'max-lg:border-0 max-lg:bg-transparent' : ''}`}
+        className={`group/find rounded-xl border border-ink/15 bg-card @4xl:flex @4xl:flex-wrap @4xl:items-end ${isShort ? 'max-lg:border-0 max-lg:bg-transparent' : ''}`}
       >
         <div
           className={`px-4 pt-3 @4xl:w-1/2 @4xl:pb-3 ${isShort ? 'max-lg:p-0 max-lg:[&_label]:sr-only' : ''}`}
@@ -60,8 +63,17 @@ export function FindGames({
                   autoComplete="off"
                   className={`${inputOnPaper} text-ellipsis`}
                 />
-                <button type="submit" className={`${keyOnPaper} shrink-0`}>
-                  {t('games.find.find')}
+                <button
+                  type="submit"
+                  aria-label={t('games.find.find')}
+                  className={`${keyOnPaper} shrink-0 group-has-[details[open]]/find:hidden ${isShort ? 'max-lg:px-3!' : ''}`}
+                >
+                  {isShort && (
+                    <span className="lg:hidden">
+                      <Icon path="M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM16 16l4.5 4.5" />
+                    </span>
+                  )}
+                  <span className={isShort ? 'max-lg:hidden' : ''}>{t('games.find.find')}</span>
                 </button>
                 {isShort && (
                   <Link
@@ -79,7 +91,7 @@ export function FindGames({
         </div>
         <details
           className={`group @4xl:flex-1 @4xl:open:basis-full ${isShort ? 'max-lg:hidden' : ''}`}
-          open={fault !== null && fault !== 'words'}
+          open={isOpen || (fault !== null && fault !== 'words')}
         >
           <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold">
             {t('games.find.title')}

@@ -10,11 +10,11 @@ import { List } from '@/app/board/shell-games';
 import { Unsent } from '@/app/board/unsent';
 import { useKnownGames } from '@/app/board/use-known-games';
 import { actionOnPaper } from '@/app/ui/keys';
-import { PaperPage } from '@/app/ui/paper-page';
+import { inWideColumns, PaperPage } from '@/app/ui/paper-page';
 import { useSpokenHere } from '@/app/ui/spoken-here';
 import { recallPhone } from '@/lib/browser/settings';
 import { useWords } from '@/lib/i18n/use-words';
-import { variantName } from '@/lib/i18n/variants';
+import { gameName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { bringVariants } from '@/lib/jass';
 import { nextTable } from '@/lib/sync/next-game';
@@ -76,7 +76,7 @@ export function MyGames() {
   const isEmpty = told?.running.games.length === 0 && told.page.games.length === 0;
   return (
     <PaperPage title={t('games.title')} back="/" backLabel={t('ui.start')} wide>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start lg:gap-x-12">
+      <div className={inWideColumns}>
         {/* On a phone what finds games stands over all lists of them. */}
         <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
           <Unsent />
@@ -95,7 +95,7 @@ export function MyGames() {
                   {t('games.again')}
                   <span className="block font-normal text-[0.9375rem] text-ink-dim">
                     {t('games.againWho', {
-                      variant: variantName(words, told.last.table.variant),
+                      variant: gameName(words, told.last.table),
                       names: names(words, told.last.table.players),
                     })}
                   </span>

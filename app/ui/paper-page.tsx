@@ -7,6 +7,10 @@ import { BackIcon } from './icons';
 export const inColumns =
   'grid grid-cols-[minmax(0,1fr)] gap-6 max-md:max-w-xl md:grid-cols-2 md:items-start md:gap-x-8 lg:gap-x-12';
 
+/** The same where each column wants the width of a phone on its side. */
+export const inWideColumns =
+  'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start lg:gap-x-12';
+
 export function PaperPage({
   title,
   back,

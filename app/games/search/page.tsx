@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { inColumns, PaperPage } from '@/app/ui/paper-page';
+import { inWideColumns, PaperPage } from '@/app/ui/paper-page';
 import { viewer } from '@/lib/server/account';
 import { namesFor, ownLeagues, searchGames } from '@/lib/server/archive';
 import { recentPlayers } from '@/lib/server/games';
@@ -27,8 +27,13 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   const path = '/games/search';
   return (
     <PaperPage title={t('games.title')} back="/games" backLabel={t('games.title')} wide>
-      <div className={inColumns}>
-        <FindGames {...{ path, asked, named }} offered={{ names, leagues }} fault={page.fault} />
+      <div className={inWideColumns}>
+        <FindGames
+          {...{ path, asked, named }}
+          offered={{ names, leagues }}
+          fault={page.fault}
+          isOpen={!isFinding}
+        />
         <div className="flex min-w-0 flex-col gap-6">
           <Found
             title={isFinding ? t('games.found.title') : t('games.found.finished')}
