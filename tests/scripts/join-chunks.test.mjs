@@ -1,4 +1,5 @@
 /** What every page begins with is one file, which the pages and lists of the build name in its place. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -78,6 +79,34 @@ test('the small ones are joined, each says its own name, and all that named them
     [file('late'), 6],
     [element, undefined],
   ]);
+});
+
+test('what a board joins lies in the order in which it packs best', () => {
+  const names = ['end', 'one', 'large', 'other', 'turbopack-1'];
+  for (const name of ['end', 'one', 'other']) write(file(name), chunk(name.length));
+  write(file('large'), chunk(3, ' '.repeat(200_000)));
+  write(file('turbopack-1'), '');
+  // Farther apart than gzip sees: 32 kB.
+  const noise = (seed) =>
+    Array.from({ length: 600 }, (_, i) =>
+      createHash('sha512')
+        .update(seed + i)
+        .digest('hex'),
+    ).join('');
+  const alike = `//${noise('alike').slice(0, 9000)}\n`;
+  write(file('page'), chunk(5, alike));
+  write(file('between'), chunk(6, `//${noise('between')}\n`));
+  write(file('late'), chunk(7, alike));
+  write('build-manifest.json', JSON.stringify({ rootMainFiles: names.map(file) }));
+  const own = ['page', 'between', 'late'];
+  write('server/app/board/en.html', [...names.slice(1), ...own, 'end'].map(tag).join(''));
+  joinChunks({ base });
+  const [board] = read('server/app/board/en.html')
+    .match(/[0-9a-f]{13}/g)
+    .map((name) => read(file(name)))
+    .filter((text) => text.includes(file('page')));
+  const order = own.toSorted((a, b) => board.indexOf(file(a)) - board.indexOf(file(b)));
+  expect(order.indexOf('between')).not.toBe(1);
 });
 
 test('a build that begins otherwise is not touched but stopped', () => {
