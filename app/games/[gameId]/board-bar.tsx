@@ -12,12 +12,11 @@ import type { Tally } from '@/lib/jass';
 import type { Change, Fault, GameState } from '@/lib/sync/game';
 
 import { LAYOUT } from './board-layout';
+import { Here } from './phones/later';
 import type { Back } from './way-back';
 
 // Loaded when one is opened.
 const BarSheets = later(withWords(() => import('./bar-sheets')));
-// Loaded where somebody else is there.
-const Here = later(() => import('./phones/here'));
 
 export type BarSheet = 'menu' | 'change' | 'phones' | 'slate' | 'share';
 

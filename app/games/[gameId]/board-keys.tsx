@@ -16,11 +16,11 @@ import { goesOn, type Tourney } from '@/lib/sync/tourney';
 import { TakenBack } from './end/later';
 import type { Taken } from './end/taken-back';
 import { NotSent } from './not-sent';
+import { TakeChalk } from './phones/later';
 import type { Back } from './way-back';
 
-// Loaded where the game is over, and where somebody else has the chalk.
+// Loaded where the game is over.
 const AfterKeys = later(withWords(() => import('./after-keys')));
-const TakeChalk = later(() => import('./phones/take-chalk'));
 
 /** The tap that ended a game may be a double one: what comes up under it takes none for so long. */
 const SETTLING_MS = 700;

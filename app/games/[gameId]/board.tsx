@@ -35,6 +35,7 @@ import { explained, labelOf } from './explained';
 import { HandsList } from './hands-list';
 import { LastHand } from './last-hand';
 import AsOf from './phones/as-of';
+import { Gone, Meanwhile, Missing, Replaced } from './phones/later';
 import { LiveTable } from './phones/live-table';
 import { SLATES } from './slates';
 import type { SlateProps } from './slates/slate';
@@ -65,12 +66,6 @@ const TableMode = later(() => import('./table-mode/table-mode'));
 const RefusedChanges = later(withWords(() => import('./refused-changes')));
 // Loaded when they are opened.
 const HandSheet = later(withWords(() => import('./hand-sheet')));
-// Loaded where others announce or write meanwhile.
-const Meanwhile = later(() => import('./phones/meanwhile'));
-const Replaced = later(() => import('./phones/replaced'));
-const Missing = later(() => import('./phones/missing'));
-// Loaded where a link was taken back, and where the slate is all there is.
-const Gone = later(() => import('./phones/gone'));
 
 export type BoardProps = {
   readonly initial: GameState;

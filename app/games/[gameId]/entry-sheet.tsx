@@ -19,6 +19,7 @@ import { FigureKeys, Keypad } from './entry/keypad';
 import { AskedQuestion, fetchesOfKinds } from './entry/question';
 import { Says } from './entry/says';
 import { type EntryState, useEntry } from './entry/use-entry';
+import { OwnPhones } from './phones/later';
 import type { Entering } from './use-task';
 
 // There is no strip without a sheet.
@@ -27,7 +28,6 @@ export { Strip } from './slates/strip';
 // Loaded when somebody counts, and where announcements are hidden.
 const Counting = later(() => import('./entry/counting'));
 const HiddenSheet = later(() => import('./entry/hidden-sheet'));
-const OwnPhones = later(() => import('./phones/own-phones'));
 
 /**
  * Fetches all that a hand may need, the marks of the strip, and how the dealer's chip moves after it. One
