@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { AtTable } from '@/app/ui/by-deck';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
-import { outcome } from '@/lib/i18n/game';
+import { outcome } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantWords } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';

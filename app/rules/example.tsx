@@ -1,6 +1,6 @@
 /** A worked example: hand by hand what was written, why, and where everybody then stood. */
 import { inFigures } from '@/lib/i18n/figures';
-import { outcome } from '@/lib/i18n/game';
+import { outcome } from '@/lib/i18n/result';
 import { standAfter } from '@/lib/i18n/rules';
 import { allInWords } from '@/lib/i18n/said';
 import type { Deck } from '@/lib/i18n/trumps';

@@ -2,26 +2,9 @@ import 'client-only';
 /** The links by which this phone reads tournaments: each with what it is there for. */
 import type { TournamentRole } from '../tournament';
 import { forget, recall, recallKeys, remember } from './storage';
+import { type KnownLink, linkOf, PREFIX } from './tournament-link';
 
-/** A link that was followed on this phone. */
-export type KnownLink = {
-  readonly token: string;
-  /** What it lets one do, and what the tournament is called, as the server last said; null before. */
-  readonly role: TournamentRole | null;
-  readonly name: string;
-};
-
-const PREFIX = 'tournament-link/';
 const ME = 'tournament-me/';
-
-/** The link that counts for a tournament. */
-export function linkOf(tournamentId: string): KnownLink | null {
-  const known = recall(`${PREFIX}${tournamentId}`);
-  // Written by `rememberLink`; of another hand it leads nowhere.
-  return typeof known === 'object' && known !== null && 'token' in known
-    ? (known as KnownLink)
-    : null;
-}
 
 export const rememberLink = (tournamentId: string, link: KnownLink): void =>
   remember(`${PREFIX}${tournamentId}`, link);

@@ -15,14 +15,8 @@ import { makeId } from './id';
 import { localStore } from './local-store';
 import { post, type Said } from './send-all';
 import { forget, recall, recallKeys, remember } from './storage';
-import {
-  broughtToken,
-  forgetLink,
-  isAtLeast,
-  type KnownLink,
-  linkOf,
-  rememberLink,
-} from './tournament-links';
+import { type KnownLink, linkOf } from './tournament-link';
+import { broughtToken, forgetLink, isAtLeast, rememberLink } from './tournament-links';
 
 /** A change before it has its id. */
 export type NewChange<Change = TournamentChange> = Change extends TournamentChange

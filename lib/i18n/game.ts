@@ -1,10 +1,9 @@
-/** What is said about a game as a whole: how far it is, who deals, who won. */
+/** What is said about a game as a whole: how far it is, and what its hands are called. */
 import { type GameLength, type Tally, totalsOf, variant } from '../jass';
 import { countedHands, NO_NUMBER } from '../sync/deal';
 import type { Table } from '../sync/game';
 import { type Tourney, tourneyStandings } from '../sync/tourney';
-import { inFigures } from './figures';
-import { names, type Words } from './words';
+import type { Words } from './words';
 
 /** How many people a side's name stands for, as verbs ask: "Anna & Carla" are two, and so are "They". */
 export const headcount = ({ t }: Words, side: string): number =>
@@ -95,67 +94,6 @@ export const handNamed = (
     ? t(`board.unnumbered.${what}`)
     : t(`board.numbered.${what}`, { hand: label });
 
-/** How long a game lasts: "12 hands", "first to 7 sticks", "to 2,500 points", "10 rows", "open end". */
-export function lengthInWords({ t }: Words, length: GameLength): string {
-  switch (length.kind) {
-    case 'hands':
-      return t('board.length.hands', { hands: length.hands });
-    case 'sticks':
-      return t('board.length.sticks', { sticks: length.target });
-    case 'points':
-      return t('board.length.points', { points: length.target });
-    case 'limit':
-      return t('board.length.limit', { points: length.target });
-    case 'hands-or-limit':
-      return t('board.length.handsOrLimit', { hands: length.hands, points: length.target });
-    case 'hands-or-points':
-      return t('board.length.handsOrPoints', { hands: length.hands, points: length.target });
-    case 'hands-or-sticks':
-      return t('board.length.handsOrSticks', { hands: length.hands, sticks: length.target });
-    case 'rows':
-      return t('board.length.rows', { rows: length.rows });
-    case 'race': {
-      const [first = 0, second = 0] = length.targets;
-      return t('board.length.race', { first, second });
-    }
-    case 'open':
-      return t('board.length.open');
-  }
-}
-
-/** A side's total as it is said: +3 net, 1,250 points, a difference of 87. */
-export const total = (
-  words: Words,
-  tally: Pick<Tally, 'variant' | 'totals'>,
-  side: number,
-): string => inFigures(words, variant(tally.variant).figure, totalsOf(tally)[side] ?? 0);
-
-/** Who has won; of a game finished by hand, which has no winners by the rules, those who lead. */
-export const winnersOf = ({
-  winners,
-  ranking,
-}: Pick<Tally, 'winners' | 'ranking'>): readonly number[] =>
-  winners.length > 0 ? winners : (ranking[0] ?? []);
-
-/**
- * "Anna wins with +5", "Anna and Carla win together with +3". Sides of two are named "Anna & Carla".
- */
-export function outcome(words: Words, sides: readonly string[], tally: Tally): string {
-  const winners = winnersOf(tally);
-  const who = names(
-    words,
-    winners.map((side) => sides[side] ?? ''),
-  );
-  const best = total(words, tally, winners[0] ?? 0);
-  return winners.length > 1
-    ? words.t('board.wonTogether', { who, total: best })
-    : words.t('board.won', { who, n: headcount(words, who), total: best });
-}
-
-/** How long a tourney is. */
-export const gamesInWords = ({ t }: Words, length: number | null): string =>
-  length === null ? t('board.tourney.open') : t('board.tourney.games', { games: length });
-
 /** Which game of its tourney it is, and how that stands: "Game 2 of 3 · 1:0". */
 export function placeInTourney({ t }: Words, tourney: Tourney, id: string): string {
   const game = String(tourney.games.findIndex((one) => one.id === id) + 1);
@@ -165,14 +103,3 @@ export function placeInTourney({ t }: Words, tourney: Tourney, id: string): stri
       : t('board.tourney.at', { game, games: String(tourney.length) });
   return `${at} · ${tourneyStandings(tourney).totals.join(':')}`;
 }
-
-/** Who has the tourney; before the last game because nobody can catch them any more. */
-export const tourneyOutcome = (
-  words: Words,
-  winners: readonly string[],
-  isOver: boolean,
-): string => {
-  const who = names(words, winners);
-  const n = winners.length > 1 ? winners.length : headcount(words, who);
-  return words.t(isOver ? 'board.tourney.won' : 'board.tourney.wonAlready', { who, n });
-};

@@ -1,7 +1,7 @@
 /** A tournament on a phone: what it does at once, what it sends, and by which link it reads. */
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { linkOf } from '../../lib/browser/tournament-links';
+import { linkOf } from '../../lib/browser/tournament-link';
 import { type NewChange, tournamentStore } from '../../lib/browser/tournament-store';
 import {
   applyTournament,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { farInWords, lengthInWords, outcome, total } from '../../lib/i18n/game';
+import { farInWords } from '../../lib/i18n/game';
 import { LANGUAGES, type Language } from '../../lib/i18n/languages';
+import { lengthInWords } from '../../lib/i18n/length';
+import { outcome, total } from '../../lib/i18n/result';
 import { allInWords, saidInWords } from '../../lib/i18n/said';
 import { shortDay } from '../../lib/i18n/standings';
 import { names, net, withFigure } from '../../lib/i18n/words';

@@ -5,7 +5,7 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { companyOf, sidesInWords, tableName } from '@/lib/i18n/evening';
-import { total } from '@/lib/i18n/game';
+import { total } from '@/lib/i18n/result';
 import { viewer } from '@/lib/server/account';
 import { findRoom } from '@/lib/server/leagues';
 import { getWords } from '@/lib/server/transports/words';

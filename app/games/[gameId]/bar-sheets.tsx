@@ -1,7 +1,7 @@
 'use client';
 /** The sheets that the bar of a board opens. */
 import { later } from '@/app/ui/later';
-import { outcome } from '@/lib/i18n/game';
+import { outcome } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';

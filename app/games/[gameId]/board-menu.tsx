@@ -23,7 +23,7 @@ import {
 } from '@/app/ui/menu-icons';
 import { Sheet } from '@/app/ui/sheet';
 import { useSetting } from '@/app/ui/use-setting';
-import { outcome } from '@/lib/i18n/game';
+import { outcome } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { rulesOf } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';

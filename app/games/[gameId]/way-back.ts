@@ -1,7 +1,7 @@
 import 'client-only';
 /** Where a board leads back to: the evening or the tournament that its game belongs to. */
 import type { Route } from 'next';
-import { linkOf } from '@/lib/browser/tournament-links';
+import { linkOf } from '@/lib/browser/tournament-link';
 import type { Words } from '@/lib/i18n/words';
 import type { BoardGame } from '@/lib/sync/board';
 

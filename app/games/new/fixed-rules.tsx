@@ -1,6 +1,6 @@
 /** The house rules of a league's season: read, not chosen. */
 import { useDeck } from '@/app/ui/use-setting';
-import { lengthInWords } from '@/lib/i18n/game';
+import { lengthInWords } from '@/lib/i18n/length';
 import { houseRulesInWords, type Values } from '@/lib/i18n/options';
 import { useWords } from '@/lib/i18n/use-words';
 import { type VariantId, variant } from '@/lib/jass';

@@ -15,7 +15,7 @@ import {
   ownRules,
   RULES_NAME_LENGTH,
 } from '@/lib/browser/house-rules';
-import { lengthInWords } from '@/lib/i18n/game';
+import { lengthInWords } from '@/lib/i18n/length';
 import { optionLabel, presetName, type Values, valueInWords } from '@/lib/i18n/options';
 import { useWords } from '@/lib/i18n/use-words';
 import { parseOptions, TRUMPS, type VariantId, variant } from '@/lib/jass';

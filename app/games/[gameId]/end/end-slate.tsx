@@ -3,7 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { prefersStill } from '@/app/ui/prefers-still';
 import { feel } from '@/lib/browser/feel';
-import { outcome, placeInTourney, tourneyOutcome, winnersOf } from '@/lib/i18n/game';
+import { placeInTourney } from '@/lib/i18n/game';
+import { outcome, tourneyOutcome, winnersOf } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
 import { type Explanation, MOST_TOURNEY_POINTS, type Tally, tourneyPointsOf } from '@/lib/jass';

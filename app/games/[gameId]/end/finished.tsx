@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 import { later } from '@/app/ui/later';
 import { whenQuiet } from '@/lib/browser/when-quiet';
-import { outcome, winnersOf } from '@/lib/i18n/game';
+import { outcome, winnersOf } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Explanation, Tally } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';

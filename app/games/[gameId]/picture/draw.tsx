@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import { outcome, placeInTourney } from '@/lib/i18n/game';
+import { placeInTourney } from '@/lib/i18n/game';
+import { outcome } from '@/lib/i18n/result';
 import { ownNames } from '@/lib/i18n/seat-names';
 import type { Deck } from '@/lib/i18n/trumps';
 import { gameName } from '@/lib/i18n/variants';

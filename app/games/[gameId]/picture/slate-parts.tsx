@@ -4,7 +4,7 @@ import { linesOf } from '@/app/ui/slate/name';
 import { schieberStrokes } from '@/app/ui/slate/schieber-rows';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { inFigures, writtenIn } from '@/lib/i18n/figures';
-import { winnersOf } from '@/lib/i18n/game';
+import { winnersOf } from '@/lib/i18n/result';
 import { saidInWords } from '@/lib/i18n/said';
 import type { Deck } from '@/lib/i18n/trumps';
 import type { Words } from '@/lib/i18n/words';

@@ -1,7 +1,7 @@
 /** What a link to a game unfolds with, in messengers and on other sites. */
 import type { Metadata } from 'next';
-import { outcome } from '@/lib/i18n/game';
 import { LANGUAGE_PARAMETER } from '@/lib/i18n/languages';
+import { outcome } from '@/lib/i18n/result';
 import { gameName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
 import { gameOfLink, type PicturedGame, picturedGame } from '@/lib/server/games';

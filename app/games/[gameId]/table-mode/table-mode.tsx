@@ -18,7 +18,7 @@ import { rowSize, schieberLayout } from '@/app/ui/slate/placing';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { useSetting } from '@/app/ui/use-setting';
 import { closedByBack } from '@/lib/browser/back';
-import { outcome } from '@/lib/i18n/game';
+import { outcome } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';

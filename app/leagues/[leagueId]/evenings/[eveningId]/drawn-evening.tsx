@@ -6,7 +6,7 @@ import { Fold } from '@/app/ui/fold';
 import { keyOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { comeLabels, tableName } from '@/lib/i18n/evening';
-import { outcome, total } from '@/lib/i18n/game';
+import { outcome, total } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { awayInWords, sidesInWords, tableName } from '@/lib/i18n/evening';
 import { inFigures } from '@/lib/i18n/figures';
-import { total, winnersOf } from '@/lib/i18n/game';
+import { total, winnersOf } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { type VariantId, variant } from '@/lib/jass';
