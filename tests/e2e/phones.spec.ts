@@ -457,3 +457,49 @@ test('Differenzler, everybody announces on a phone of their own', async ({
   }
   await screenshot(dora, 'phones-revealed');
 });
+
+test('a seat without a name is given one by whoever sits down there', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  await startGame(page, { variant: 'Schieber', players: ['', '', '', ''] });
+  const link = await linkFor(page, 'Write');
+  const guest = await phone(
+    { browser, faults },
+    { ...PHONE, viewport: { width: 844, height: 390 } },
+  );
+  await guest.goto(link);
+  await expect(guest.getByText('Where do you sit?')).toBeVisible();
+  for (const [width, height] of [
+    [844, 390],
+    [390, 664],
+    [320, 568],
+  ] as const) {
+    await guest.setViewportSize({ width, height });
+    const keys = guest.getByRole('main').getByRole('button');
+    for (const key of await keys.all()) await expect(key).toBeInViewport({ ratio: 1 });
+    expect(await guest.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    await screenshot(guest, `phones-unnamed-${width}`);
+  }
+  await button(guest, 'They 1').click();
+  await guest.getByPlaceholder('Your name').fill('Beat');
+  await expectAccessible(guest);
+  await screenshot(guest, 'phones-unnamed-name');
+  await button(guest, 'Join').click();
+  await guest.waitForURL(/\/games\/[\w-]{21}$/);
+  for (const one of [guest, page])
+    await expect(one.getByText('Beat & They 2', { exact: true }).first()).toBeVisible();
+  // A step of the game as any other: it is taken back, and who sits there stays.
+  await button(page, 'Undo').click();
+  await expect(guest.getByText('They', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connected: They 1' })).toBeVisible();
+
+  // Nobody has to say a name.
+  const other = await phone({ browser, faults }, PHONE);
+  await other.goto(link);
+  await button(other, 'We 2').click();
+  await button(other, 'Join').click();
+  await other.waitForURL(/\/games\/[\w-]{21}$/);
+  await expect(other.getByText('We', { exact: true }).first()).toBeVisible();
+});

@@ -190,6 +190,32 @@ describe('a seat', () => {
     expect(await findTable(beat, game.id)).toMatchObject({ seat: null, taken: [0, 1] });
   });
 
+  test('without a name gets one from whoever sits down, whoever has the chalk', async () => {
+    const game = await startGame(owner, { ...MITTLERE, players: ['Anna', 'Platz 2', 'Seat 3'] });
+    const played = value(await record(owner, game, 0));
+    const token = await linkTo(game, 'writer');
+    expect((await findInvited(beat, token))?.unnamed).toEqual([1, 2]);
+    expect(refusal(await joinTable(beat, { token, seat: 1, name: 'anna' })).code).toBe(
+      'record-invalid',
+    );
+    for (const _ of [1, 2]) value(await joinTable(beat, { token, seat: 1, name: ' Beat ' }));
+    const named = await findGame(owner, game.id);
+    expect(named).toMatchObject({
+      revision: played.revision + 1,
+      table: { players: ['Anna', 'Beat', 'Seat 3'] },
+    });
+    expect(await findTable(beat, game.id)).toMatchObject({ seat: 1, chalk: { isYours: false } });
+    const [, line] = (await listChanges(owner, game.id, EN)) ?? [];
+    expect(line?.step.after).toEqual({ players: [null, 'Beat', null] });
+    // A name that somebody has is not taken away, and for all else the chalk is needed.
+    value(await joinTable(beat, { token, seat: 1, name: 'Bert' }));
+    expect((await findGame(owner, game.id))?.table.players[1]).toBe('Beat');
+    expect(refusal(await record(beat, game, 1)).code).toBe('chalk-elsewhere');
+    const target = named?.done.at(-1)?.id ?? '';
+    const undone = value(await move(owner, game.id, { kind: 'undo', target }));
+    expect(undone.table.players[1]).toBe('Platz 2');
+  });
+
   test('is not for those who look on', async () => {
     const game = await startGame(owner);
     await joined(game, beat, 'reader', 1);

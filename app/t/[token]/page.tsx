@@ -9,11 +9,12 @@ import { outcome } from '@/lib/i18n/result';
 import { withOwnNames } from '@/lib/i18n/seat-names';
 import { gameName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
+import { variant } from '@/lib/jass';
 import { viewer } from '@/lib/server/account';
 import { findInvited } from '@/lib/server/games';
 import { getWords, getWordsNamed } from '@/lib/server/transports/words';
 import { sideNames } from '@/lib/sync/deal';
-import { Join } from './join';
+import { SitDown, Watch } from './join';
 
 type Props = {
   params: Promise<{ token: string }>;
@@ -46,32 +47,43 @@ export default async function TablePage({ params }: Props) {
         </Link>
       </PaperPage>
     );
-  const { gameId, role, over, tally, taken, isIn, seat } = invited;
+  const { gameId, role, over, tally, taken, unnamed, isIn, seat } = invited;
   const table = withOwnNames(words, invited.table);
+  const { players } = table;
   const why = role === 'writer' ? 'live.join.toWrite' : 'live.join.toRead';
+  const place = { token, gameId, isIn, seat };
   return (
-    <PaperPage title={t('live.join.title')} back="/" backLabel={t('ui.start')}>
-      <div>
-        <h2 className="font-semibold text-2xl">{gameName(words, table)}</h2>
-        <p className="mt-1 font-hand text-[1.5rem]">{names(words, table.players)}</p>
-        {over && tally.hands.length > 0 && (
-          <p className="mt-3 font-hand text-[2rem] leading-tight">
-            {outcome(words, sideNames(table), tally)}
-          </p>
-        )}
-        <p className="mt-3">{t(over ? 'live.join.over' : isIn ? 'live.join.isIn' : why)}</p>
+    <PaperPage title={t('live.join.title')} back="/" backLabel={t('ui.start')} wide>
+      <div className="flex max-w-xl flex-col gap-4 short:-mb-12 flat:grid flat:max-w-none flat:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] flat:grid-rows-[auto_1fr] flat:gap-x-6">
+        <div>
+          <h2 className="font-semibold text-2xl">{gameName(words, table)}</h2>
+          {(role === 'reader' || over) && (
+            <p className="mt-1 font-hand text-[1.5rem]">{names(words, players)}</p>
+          )}
+          {over && tally.hands.length > 0 && (
+            <p className="mt-3 font-hand text-[2rem] leading-tight">
+              {outcome(words, sideNames(table), tally)}
+            </p>
+          )}
+          <p className="mt-1">{t(over ? 'live.join.over' : isIn ? 'live.join.isIn' : why)}</p>
+        </div>
+        <ClientWords areas={['live']}>
+          {role === 'reader' ? (
+            <Watch {...place} />
+          ) : (
+            <SitDown
+              {...place}
+              players={players}
+              sides={variant(table.variant).sidesOf(players.length, table.options)}
+              taken={taken}
+              unnamed={unnamed}
+              // Seats without names are told apart by it, as long as it is not another's turn.
+              dealer={unnamed.length > 0 && tally.hands.length === 0 ? table.firstDealer : null}
+              deals={t('board.deals')}
+            />
+          )}
+        </ClientWords>
       </div>
-      <ClientWords areas={['live']}>
-        <Join
-          token={token}
-          gameId={gameId}
-          role={role}
-          players={table.players}
-          taken={taken}
-          isIn={isIn}
-          seat={seat}
-        />
-      </ClientWords>
     </PaperPage>
   );
 }

@@ -16,6 +16,7 @@ import { type CachedGame, cachedGames, cacheGame } from './game-cache';
 import { type Changed, saveChanged } from './saving';
 import { tableFault } from './table-rules';
 import { bringResults } from './tournament-tables';
+import { onlyNames } from './unnamed';
 
 /** A change that somebody asks for; at this `revision` where one is given. */
 type Asked = {
@@ -110,14 +111,12 @@ async function changeOne(
   if (isOther(revision, state)) return { ...movedOn(state), current: state };
   const { manyWriters } = draft.stored.head;
   const over = tally !== null && isOver(state.override, tally);
-  const noChalk = await needChalk(tx, viewer, {
-    id: gameId,
-    chalkId: draft.chalkId,
-    manyWriters,
-    over,
-  });
-  if (noChalk) return { ...noChalk, current: state };
-  if (!manyWriters || draft.chalkId === null || over) draft.chalkId = viewer.userId;
+  if (!onlyNames(state.table, change)) {
+    const { chalkId } = draft;
+    const noChalk = await needChalk(tx, viewer, { id: gameId, chalkId, manyWriters, over });
+    if (noChalk) return { ...noChalk, current: state };
+    if (!manyWriters || chalkId === null || over) draft.chalkId = viewer.userId;
+  }
   const checked = checkChange(state.table, change);
   if (!checked.ok) return { ...checked, current: state };
   const applied = tally

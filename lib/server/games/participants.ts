@@ -1,5 +1,6 @@
 /** Phones at a table: joining by a link, taking a seat, leaving, and going along to the next game. */
 import 'server-only';
+import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
 import type { Tally } from '../../jass';
 import { areHidden } from '../../sync/announcing';
@@ -19,8 +20,10 @@ import {
   visibleTo,
 } from '../access';
 import { CachedTally, live, parseTable, read, type Tx, tableColumns, write } from '../store';
+import { changeGame } from './change-batch';
 import { denyGuest, denyReader, isVisible } from './denied';
 import { type LinkRole, linkFor, linkOf, tokenOfCode } from './share-links';
+import { isUnnamed } from './unnamed';
 
 /** More than ever looked on at one table; a link that got about must not fill the database. */
 const MOST_PARTICIPANTS = 300;
@@ -34,6 +37,8 @@ export type Invited = {
   readonly tally: Tally;
   /** The seats that others took with a phone of their own. */
   readonly taken: readonly number[];
+  /** The seats that nobody has given a name. */
+  readonly unnamed: readonly number[];
   /** May the viewer do as much already? */
   readonly isIn: boolean;
   /** The viewer's seat. */
@@ -51,19 +56,25 @@ export function findInvited(viewer: Viewer | null, token: string): Promise<Invit
         ...tableColumns,
         over: true,
         tally: true,
+        leagueId: true,
         participants: { select: { userId: true, seat: true } },
       },
     });
     const own = game.participants.find(({ userId }) => userId === viewer?.userId);
     const tally = CachedTally.parse(game.tally);
+    const table = seatedAt(parseTable(game), tally.hands.length);
     return {
       gameId: link.gameId,
       role: link.role,
-      table: seatedAt(parseTable(game), tally.hands.length),
+      table,
       over: game.over,
       tally,
       taken: game.participants.flatMap(({ seat, userId }) =>
         seat === null || userId === viewer?.userId ? [] : [seat],
+      ),
+      // Where names are a league's, each is somebody.
+      unnamed: table.players.flatMap((name, seat) =>
+        game.leagueId === null && isUnnamed(name) ? [seat] : [],
       ),
       isIn: await isIn(tx, viewer, { gameId: link.gameId, role: link.role }),
       seat: own?.seat ?? null,
@@ -92,15 +103,37 @@ export async function deadLink({ token }: { token: string }): Promise<Denied | n
 
 const noSuchLink = () => deny('not-found', sentence('live.linkGone'), 'token');
 
+type Joined = Answer<{ readonly gameId: string }>;
+
 /**
- * Comes to the table by a link, at a seat where one is meant and free: a seat is for those who may
- * write. Sent again, or by somebody who may do as much already, it only takes the seat.
+ * Comes to the table by a link, at a seat where one is meant and free, and under a name where the seat has none
+ * yet: a seat is for those who may write. Sent again, or by somebody who may do as much already, it only does what
+ * is still to be done.
  */
 export async function joinTable(
   viewer: Viewer,
+  { name = '', ...asked }: { token: string; seat: number | null; name?: string | undefined },
+): Promise<Joined> {
+  const joined = await comeToTable(viewer, asked);
+  if (!joined.ok || asked.seat === null || tidyName(name) === '') return joined;
+  const { gameId } = joined.value;
+  const { players } = await read(async (tx) =>
+    parseTable(await tx.game.findUniqueOrThrow({ where: { id: gameId }, select: tableColumns })),
+  );
+  if (!isUnnamed(players[asked.seat] ?? '')) return joined;
+  const only = (own: string) => ({
+    players: players.map((before, seat) => (seat === asked.seat ? own || before : null)),
+  });
+  const change = { kind: 'table', id: nanoid(), before: only(''), after: only(name) } as const;
+  const named = await changeGame(viewer, { gameId, change });
+  return named.ok ? joined : named;
+}
+
+async function comeToTable(
+  viewer: Viewer,
   { token, seat }: { token: string; seat: number | null },
-): Promise<Answer<{ readonly gameId: string }>> {
-  const answer = await write(async (tx): Promise<Answer<{ gameId: string }>> => {
+): Promise<Joined> {
+  const answer = await write(async (tx): Promise<Joined> => {
     const link = await linkOf(tx, token);
     if (!link) return noSuchLink();
     const { gameId, role } = link;

@@ -3,6 +3,7 @@ import 'server-only';
 import { LANGUAGES } from '../../i18n/languages';
 import { seatNamesIn } from '../../i18n/seat-names';
 import { wordsIn } from '../../i18n/words-in';
+import type { Change, Table } from '../../sync/game';
 import { nameKey } from '../../sync/table';
 
 let keys: ReadonlySet<string> | undefined;
@@ -16,3 +17,11 @@ export function isUnnamed(name: string): boolean {
 /** As `isUnnamed`, of a player: where names are a league's, each is somebody. */
 export const isNobody = ({ name, league }: { name: string; league: object | null }): boolean =>
   league === null && isUnnamed(name);
+
+/** Does a change only give names to seats that have none? It is in nobody's way: no chalk is needed for it. */
+export const onlyNames = (table: Table, change: Change): boolean =>
+  change.kind === 'table' &&
+  Object.keys(change.after).join() === 'players' &&
+  (change.after.players ?? []).every(
+    (name, seat) => name === null || isUnnamed(table.players[seat] ?? ''),
+  );

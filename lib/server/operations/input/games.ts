@@ -150,8 +150,9 @@ export const SetNotes = z.strictObject({
 /** What is typed on a television to watch. */
 export const WatchByCode = z.strictObject({ code: z.string().max(20) });
 
-/** A link to a table, and the seat that is taken with it. */
+/** A link to a table, and the seat that is taken with it; with the name of whoever takes it, where it has none. */
 export const JoinTable = z.strictObject({
   token: z.string().max(100),
   seat: z.int().min(0).max(7).nullable(),
+  name: z.string().max(200).optional(),
 });
