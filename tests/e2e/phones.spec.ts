@@ -432,15 +432,17 @@ test('Differenzler, everybody announces on a phone of their own', async ({
   // Whoever has not begun to announce sees it too.
   await expect(dora.getByText('Still missing: Anna, Carla and Dora.')).toBeVisible();
   await expect(
-    beat.getByText('You have announced. Still missing: Anna, Carla and Dora.'),
-  ).toBeVisible();
+    beat.getByRole('dialog').getByText('is still to announce'),
+    'said once, where each stands',
+  ).toHaveCount(3);
+  await expect(beat.getByText('You have announced.', { exact: true })).toBeVisible();
   await screenshot(beat, 'phones-announced');
   await expectAccessible(beat);
   await say(carla, 17);
   await button(carla, 'Change mine').click();
   for (const digit of '149') await button(carla, digit).click();
   await carla.getByRole('dialog').getByRole('button', { name: 'Announce', exact: true }).click();
-  await expect(carla.getByText('You have announced. Still missing: Anna and Dora.')).toBeVisible();
+  await expect(carla.getByRole('dialog').getByText('is still to announce')).toHaveCount(2);
   await say(page, 143);
   await button(dora, 'Announce').click();
   await screenshot(dora, 'phones-announcing');
@@ -456,6 +458,57 @@ test('Differenzler, everybody announces on a phone of their own', async ({
     await expectSlate(one, ['announced 143', 'announced 131', 'announced 149', 'announced 20']);
   }
   await screenshot(dora, 'phones-revealed');
+});
+
+test('whoever has the chalk announces for those without a phone, with one key at a time', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  await startGame(page, { variant: 'Differenzler', players: FOUR });
+  const link = await linkFor(page, 'Write');
+  const beat = await sitDown({ browser, faults }, link, 'Beat');
+  await openPhones(page);
+  const way = (name: string) => page.getByRole('radio', { name });
+  await expect(way('Aloud: one phone takes them all down')).toBeChecked();
+  await way('Hidden: each on their own phone').check({ force: true });
+  await button(page, 'Close').click();
+  const sheet = page.getByRole('dialog');
+  const golden = sheet.locator('button.bg-yellow');
+  const say = async (points: number) => {
+    for (const digit of String(points)) await button(page, digit).click();
+    await sheet.getByRole('button', { name: 'Announce', exact: true }).click();
+  };
+  await button(page, 'Announce').click();
+  await expect(sheet.getByText('Which one are you?')).toBeVisible();
+  await expect(golden).toBeDisabled();
+  await sheet.getByRole('button', { name: 'Anna' }).click();
+  await expect(golden).toHaveText('That’s me');
+  await screenshot(page, 'phones-which');
+  await golden.click();
+  await say(40);
+  await expect(golden).toHaveText('Announce for Carla');
+  await sheet.getByRole('button', { name: 'Dora' }).click();
+  await expect(golden).toHaveText('Announce for Dora');
+  await expectAccessible(page);
+  await screenshot(page, 'phones-for');
+  await golden.click();
+  await say(20);
+  await expect(golden).toHaveText('Announce for Carla');
+  await expect(sheet.getByText('is still to announce')).toHaveCount(2);
+  await button(page, 'Close').click();
+
+  // What is said of the way is all there is to it: aloud again, no rule of it is left.
+  await openPhones(page);
+  await way('Aloud: one phone takes them all down').check({ force: true });
+  await screenshot(page, 'phones-ways');
+  await button(page, 'Close').click();
+  await expectSent(page);
+  await expect(page.getByText('Still missing')).toBeHidden();
+  await expect(beat.getByText('Beat announces first')).toBeVisible();
+  await button(page, 'Menu').click();
+  await page.getByRole('link', { name: 'All changes' }).click();
+  await expect(page.getByText('hidden until the last is in')).toHaveCount(2);
 });
 
 test('a seat without a name is given one by whoever sits down there', async ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allAnnounced, areHidden, hidden } from '../../lib/sync/announcing';
+import { allAnnounced, areHidden, changeFor, wayOf } from '../../lib/sync/announcing';
 import { type AtTable, hasChalk } from '../../lib/sync/at-table';
 
 test.each([
@@ -11,12 +11,25 @@ test.each([
   expect(areHidden({ variant, options })).toBe(isHidden);
 });
 
-test('the house rules with hidden announcements, where somebody announces', () => {
-  const options = { hands: 8, announcements: 'open' };
-  expect(hidden({ variant: 'differenzler', options })).toEqual({
-    options: { hands: 8, announcements: 'hidden' },
+describe('the way in which a table announces', () => {
+  const open = { variant: 'differenzler', options: { hands: 8 } } as const;
+  const hidden = { ...open, options: { hands: 8, announcements: 'hidden' } } as const;
+
+  test('is one of three, and none where nobody announces', () => {
+    expect([wayOf(open, false), wayOf(open, true)]).toEqual(['open', 'open']);
+    expect([wayOf(hidden, false), wayOf(hidden, true)]).toEqual(['round', 'apart']);
+    expect(wayOf({ variant: 'mittlere', options: {} }, true)).toBeNull();
   });
-  expect(hidden({ variant: 'mittlere', options: {} })).toBeNull();
+
+  test('changes the house rules where they say otherwise, back again too', () => {
+    expect(changeFor(open, 'apart')).toEqual({ options: hidden.options });
+    expect(changeFor(open, 'round')).toEqual({ options: hidden.options });
+    expect(changeFor(open, 'open')).toBeNull();
+    expect(changeFor(hidden, 'apart')).toBeNull();
+    // As a table has them: what is usual is left out.
+    expect(changeFor(hidden, 'open')).toEqual({ options: open.options });
+    expect(changeFor({ variant: 'mittlere', options: {} }, 'apart')).toBeNull();
+  });
 });
 
 test('all have announced when nobody is missing, nought included', () => {

@@ -10,7 +10,6 @@ import { makeId } from '@/lib/browser/id';
 import { useWords } from '@/lib/i18n/use-words';
 import type { FiguresQuestion } from '@/lib/jass';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
-import Missing from '../phones/missing';
 import { OwnFigure } from './own-figure';
 import { Places } from './places';
 import { inOrder } from './typing';
@@ -36,14 +35,23 @@ export default function AnnounceSeparately({
   const isOpen = (seat: number) => !at.announced.includes(seat);
   // Whose announcement is being typed; null: nobody's.
   const [seat, setSeat] = useState(at.seat !== null && isOpen(at.seat) ? at.seat : null);
+  // Who was tapped in the list, and whether whoever holds this phone plays.
+  const [tapped, setTapped] = useState<number | null>(null);
+  const [isNobody, setNobody] = useState(false);
   useEffect(() => {
     if (isTaken) onClose();
   }, [isTaken, onClose]);
   const name = (one: number) => question.names[one] ?? '';
-  const missing = inOrder(question).filter(isOpen);
-  const hasAnnounced = at.seat !== null && !isOpen(at.seat);
+  const hasPhone = (one: number) => at.taken.includes(one);
   // Whoever has the chalk announces for those who have no phone here.
-  const without = hasChalk(at) ? missing.filter((one) => !at.taken.includes(one)) : [];
+  const without = hasChalk(at)
+    ? inOrder(question).filter((one) => isOpen(one) && !hasPhone(one))
+    : [];
+  const asksWho = at.seat === null && !isNobody;
+  const mayChoose = (one: number) => (asksWho ? !hasPhone(one) : without.includes(one));
+  // Whom the one key is about: who was tapped, else whoever is next.
+  const next = at.seat !== null && isOpen(at.seat) ? at.seat : (without[0] ?? null);
+  const chosen = tapped !== null && mayChoose(tapped) ? tapped : asksWho ? null : next;
 
   if (seat !== null)
     return (
@@ -58,61 +66,67 @@ export default function AnnounceSeparately({
   return (
     <div className="entry-form">
       <div className="entry-page">
+        {asksWho && <h3 className="pb-1.5 font-semibold">{t('live.announce.takeSeat')}</h3>}
         <Places
           names={question.names}
-          own={at.seat}
+          own={chosen ?? at.seat}
           stateOf={(one) => (isOpen(one) ? 'waiting' : 'hidden')}
+          says={asksWho ? (one) => (hasPhone(one) ? t('live.join.seatTaken') : '') : undefined}
+          mayChoose={mayChoose}
+          onChoose={setTapped}
         />
-        <p className="py-1.5 text-center text-[1.0625rem] leading-snug">
-          <Missing
-            players={question.names}
-            announced={at.announced}
-            says={hasAnnounced ? 'waiting' : 'missing'}
-          />
-        </p>
-        {at.seat === null && (
-          <fieldset className="grid grid-cols-2 gap-1.5">
-            <legend className="pb-1.5 font-semibold">{t('live.announce.takeSeat')}</legend>
-            {question.names.map(
-              (called, one) =>
-                !at.taken.includes(one) && (
-                  <button
-                    key={called}
-                    type="button"
-                    className={`${keyOnSlate} min-h-11! text-base`}
-                    onClick={() => void askTable(gameId, { do: 'sit', seat: one })}
-                  >
-                    {called}
-                  </button>
-                ),
-            )}
-          </fieldset>
-        )}
       </div>
-      <div className="entry-foot flex-wrap">
-        {at.seat !== null && (
-          <button
-            type="button"
-            className={`${hasAnnounced ? keyOnSlate : actionOnSlate} flex-1 text-base`}
-            onClick={() => setSeat(at.seat)}
-          >
-            {t(hasAnnounced ? 'live.announce.change' : 'live.announce.announce')}
-          </button>
+      <div className="entry-foot">
+        {asksWho ? (
+          <>
+            {without.length > 0 && (
+              <button type="button" className={quiet} onClick={() => setNobody(true)}>
+                {t('live.announce.nobody')}
+              </button>
+            )}
+            <button
+              type="button"
+              className={golden}
+              disabled={chosen === null}
+              onClick={async () => {
+                if ((await askTable(gameId, { do: 'sit', seat: chosen }))?.ok) setSeat(chosen);
+              }}
+            >
+              {t('live.sheet.me')}
+            </button>
+          </>
+        ) : (
+          <>
+            {at.seat !== null && !isOpen(at.seat) && (
+              <>
+                {chosen === null && (
+                  <p role="status" className="flex-1 self-center">
+                    {t('live.announce.waiting')}
+                  </p>
+                )}
+                <button type="button" className={quiet} onClick={() => setSeat(at.seat)}>
+                  {t('live.announce.change')}
+                </button>
+              </>
+            )}
+            {chosen !== null && (
+              <button type="button" className={golden} onClick={() => setSeat(chosen)}>
+                <span className="line-clamp-2">
+                  {chosen === at.seat
+                    ? t('live.announce.announce')
+                    : t('live.announce.forSeat', { name: name(chosen) })}
+                </span>
+              </button>
+            )}
+          </>
         )}
-        {without.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={`${keyOnSlate} flex-1 text-base`}
-            onClick={() => setSeat(one)}
-          >
-            {t('live.announce.forSeat', { name: name(one) })}
-          </button>
-        ))}
       </div>
     </div>
   );
 }
+
+const quiet = `${keyOnSlate} shrink-0 px-3! text-base!`;
+const golden = `${actionOnSlate} min-w-0 flex-1 px-2! text-base! leading-tight`;
 
 function Typing({
   question,

@@ -8,11 +8,19 @@ export function Places({
   names,
   stateOf,
   own,
+  says,
+  mayChoose = () => false,
+  onChoose,
 }: {
   names: readonly string[];
   stateOf: (seat: number) => PlaceState;
   /** The one whom it is about. */
   own: number | null;
+  /** What stands beside a name in place of its state. */
+  says?: ((seat: number) => string) | undefined;
+  /** May this one be tapped? */
+  mayChoose?: (seat: number) => boolean;
+  onChoose?: (seat: number) => void;
 }) {
   const { t } = useWords();
   return (
@@ -22,11 +30,9 @@ export function Places({
     >
       {names.map((name, seat) => {
         const state = stateOf(seat);
-        return (
-          <li
-            key={name}
-            className={`flex min-h-12 min-w-0 items-center gap-3 rounded-xl border-2 bg-slate py-1 pr-3 pl-2.5 ${seat === own ? 'border-yellow' : 'border-transparent'}`}
-          >
+        const look = `flex min-h-12 w-full min-w-0 items-center gap-3 rounded-xl border-2 bg-slate py-1 pr-3 pl-2.5 text-left ${seat === own ? 'border-yellow' : 'border-transparent'}`;
+        const what = (
+          <>
             <Card state={state} />
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 leading-tight">
               <span className="max-w-full truncate pr-[0.25em] font-hand text-[1.5rem] leading-normal low:text-[1.25rem]">
@@ -35,9 +41,25 @@ export function Places({
               <span
                 className={`text-[0.9375rem] ${state === 'now' ? 'text-yellow' : 'text-chalk/80'}`}
               >
-                {t(`ask.hidden.state.${state}`)}
+                {says ? says(seat) : t(`ask.hidden.state.${state}`)}
               </span>
             </span>
+          </>
+        );
+        return (
+          <li key={name} className="grid min-w-0">
+            {mayChoose(seat) ? (
+              <button
+                type="button"
+                aria-pressed={seat === own}
+                className={`${look} active:bg-slate-dark`}
+                onClick={() => onChoose?.(seat)}
+              >
+                {what}
+              </button>
+            ) : (
+              <div className={look}>{what}</div>
+            )}
           </li>
         );
       })}

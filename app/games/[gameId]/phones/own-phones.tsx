@@ -5,8 +5,8 @@ import { keyOnSlate } from '@/app/ui/keys';
 import { ownNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
-import { announceApart } from './apart';
 import { useLiveTable } from './live-table';
+import { announceBy } from './ways';
 
 export default function OwnPhones() {
   const words = useWords();
@@ -37,7 +37,7 @@ export default function OwnPhones() {
         disabled={busy}
         onClick={async () => {
           setBusy(true);
-          const answer = await announceApart(state, true, { at, onChange });
+          const answer = await announceBy('apart', state, { at, onChange });
           setBusy(false);
           if (!answer?.ok) setFailure(answer?.error.message ?? t('live.sheet.failed'));
         }}

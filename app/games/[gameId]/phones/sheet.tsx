@@ -2,7 +2,7 @@
 /** The phones at the table: who has the chalk, how others come, who is there, and how the table writes. */
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 import { ChalkIcon, LeaveIcon, ScreenIcon } from '@/app/ui/menu-icons';
 import { Sheet } from '@/app/ui/sheet';
@@ -10,12 +10,12 @@ import { Switch } from '@/app/ui/switch';
 import { askTable, type TableWish } from '@/lib/browser/at-table';
 import { chalkSaid } from '@/lib/i18n/at-table';
 import { useWords } from '@/lib/i18n/use-words';
-import { areHidden, hidden } from '@/lib/sync/announcing';
+import { WAYS, type Way, wayOf } from '@/lib/sync/announcing';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
 import type { Change, Fault, GameState, Table } from '@/lib/sync/game';
-import { announceApart } from './apart';
 import { Invite } from './invite';
 import TakeChalk from './take-chalk';
+import { announceBy } from './ways';
 import { Who } from './who';
 
 export default function PhonesSheet({
@@ -49,6 +49,7 @@ export default function PhonesSheet({
   };
   const wish = (wished: TableWish) => ask(() => askTable(gameId, wished));
   const runs = at.role === 'host';
+  const way = wayOf(table, at.announceSeparately);
   const leave = async () => {
     if (await wish({ do: 'leave' })) router.push('/games');
   };
@@ -81,20 +82,14 @@ export default function PhonesSheet({
               busy={busy}
               onSet={(manyWriters) => wish({ do: 'set', manyWriters })}
             />
-            {!over && hidden(table) && (
-              <>
-                <TableSwitch
-                  label={t('live.sheet.apart')}
-                  isOn={at.announceSeparately && areHidden(table)}
-                  busy={busy}
-                  onSet={(isOn) => ask(() => announceApart(state, isOn, { at, onChange }))}
-                />
-                {!areHidden(table) && (
-                  <p className="pb-2 text-[0.875rem] text-chalk-dim">{t('live.sheet.apartHow')}</p>
-                )}
-              </>
-            )}
           </div>
+        )}
+        {runs && way && !over && (
+          <Ways
+            way={way}
+            busy={busy}
+            onSet={(one) => ask(() => announceBy(one, state, { at, onChange }))}
+          />
         )}
         {!runs && (
           <button
@@ -144,7 +139,21 @@ function Chalk({ gameId, at }: { gameId: string; at: AtTable }) {
   );
 }
 
-/** What is tapped counts at once; what the table then says counts in the end. */
+/**
+ * What is tapped counts at once; what the table then says counts in the end. `set` answers whether it was set.
+ */
+function useWanted<T>(now: T, set: (wanted: T) => Promise<boolean>): [T, (wanted: T) => void] {
+  const [wanted, setWanted] = useState<T | null>(null);
+  if (wanted === now) setWanted(null);
+  return [
+    wanted ?? now,
+    async (one) => {
+      setWanted(one);
+      if (!(await set(one))) setWanted(null);
+    },
+  ];
+}
+
 function TableSwitch({
   label,
   isOn,
@@ -154,21 +163,55 @@ function TableSwitch({
   label: string;
   isOn: boolean;
   busy: boolean;
-  /** Answers whether it was set. */
   onSet: (isOn: boolean) => Promise<boolean>;
 }) {
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  if (wanted === isOn) setWanted(null);
+  const [shown, set] = useWanted(isOn, onSet);
   return (
-    <Switch
-      isOn={wanted ?? isOn}
-      disabled={busy}
-      onSwitch={async (on) => {
-        setWanted(on);
-        if (!(await onSet(on))) setWanted(null);
-      }}
-    >
+    <Switch isOn={shown} disabled={busy} onSwitch={set}>
       {label}
     </Switch>
+  );
+}
+
+/** How the table announces: one of three. */
+function Ways({
+  way,
+  busy,
+  onSet,
+}: {
+  way: Way;
+  busy: boolean;
+  onSet: (way: Way) => Promise<boolean>;
+}) {
+  const { t } = useWords();
+  const name = useId();
+  const [shown, set] = useWanted(way, onSet);
+  return (
+    <fieldset disabled={busy}>
+      <legend className="pb-1 font-semibold">{t('live.sheet.ways')}</legend>
+      <div className="overflow-hidden rounded-xl bg-slate">
+        {WAYS.map((one) => (
+          <label
+            key={one}
+            className="-outline-offset-3 focus-within-ring flex min-h-13 items-center gap-3 border-chalk/10 px-3 leading-tight not-first:border-t"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={shown === one}
+              onChange={() => set(one)}
+              className="peer sr-only"
+            />
+            <span
+              aria-hidden="true"
+              className="size-5 shrink-0 rounded-full border-2 border-chalk/60 peer-checked:border-[6px] peer-checked:border-yellow"
+            />
+            <span className="min-w-0 flex-1 peer-checked:text-yellow">
+              {t(`live.sheet.way.${one}`)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
