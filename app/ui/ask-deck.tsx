@@ -22,20 +22,22 @@ export function AskDeck() {
   // Whoever has chosen already is not asked.
   if (!isOpen || deck !== DECKS[0]) return null;
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    <fieldset className="grid grid-cols-2 gap-2">
       <legend className="pb-2 font-semibold text-lg">{t('new-game.deck.ask')}</legend>
       {DECKS.map((one) => (
         <button
           key={one}
           type="button"
-          className={`${keyOnPaper} flex-1 text-base`}
+          className={`${keyOnPaper} px-2! text-base! leading-tight max-[22rem]:gap-1 max-[22rem]:px-1! max-[22rem]:text-[0.9375rem]!`}
           onClick={() => {
             remember(ASKED, true);
             choose(one);
             setOpen(false);
           }}
         >
-          <TrumpMark trump="hearts" deck={one} size={22} />
+          <span className="shrink-0">
+            <TrumpMark trump="hearts" deck={one} size={22} />
+          </span>
           {t(`new-game.deck.${one}`)}
         </button>
       ))}

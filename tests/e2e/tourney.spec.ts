@@ -19,7 +19,7 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
     variant: 'Schieber',
     players: FOUR,
     figures: { 'Needed to win': 100 },
-    tourney: 'of 3',
+    tourney: '3',
   });
   const points = page.getByRole('row', { name: /^Points/ }).getByRole('cell');
   const turnOver = () => tap(page, 'The back of the slate');
@@ -112,7 +112,7 @@ test('a phone that joins in the last game sees the whole tourney, and begins no 
     variant: 'Schieber',
     players: FOUR,
     figures: { 'Needed to win': 100 },
-    tourney: 'of 3',
+    tourney: '3',
   });
   const win = async () => {
     await enterHand(page, { trump: 'hearts, times 1', points: [110, null] });

@@ -24,7 +24,7 @@ test('two against one: who plays alone and for how much is asked after Start; tr
   page,
 }) => {
   await page.goto('/games/new');
-  await setUp(page, { variant: 'Two against one', players: THREE, tourney: 'of 3' });
+  await setUp(page, { variant: 'Two against one', players: THREE, tourney: '3' });
   await tap(page, 'Start');
   // Nobody is taken to play alone, and nothing to be bid, before it is said.
   await expect(cells(page)).toHaveValue('');

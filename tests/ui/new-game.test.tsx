@@ -6,6 +6,7 @@ import { fitting, isSame, shownOptions, withOption } from '../../app/games/new/o
 import { Seats } from '../../app/games/new/seats';
 import { LANGUAGES } from '../../lib/i18n/languages';
 import { optionLabel, presetName, type Values, whatFits } from '../../lib/i18n/options';
+import { saidInWords } from '../../lib/i18n/said';
 import { variantName } from '../../lib/i18n/variants';
 import { wordsIn } from '../../lib/i18n/words-in';
 import { OFFERED, VARIANT_IDS, type VariantId, variant } from '../../lib/jass';
@@ -207,4 +208,33 @@ test('in another language everything is asked in it', () => {
   const html = house('schieber', {}, undefined, 'de');
   expect(html).toContain('Hausregeln');
   expect(html).toContain('wenn sie sich bedankt');
+});
+
+test.each(LANGUAGES)(
+  '%s: what is asked for a Schieber is called by a name of its own',
+  (language) => {
+    const { t } = wordsIn(language);
+    const ready = variant('schieber').presets.map(({ id }) =>
+      presetName(wordsIn(language), 'schieber', id).toLowerCase(),
+    );
+    const bare = (text: string) => text.replaceAll('\u00ad', '').toLowerCase();
+    // A set of rules is called neither by the cards nor, as a number of games, a tournament's.
+    for (const asked of [t('new-game.deck.swiss'), t('new-game.deck.french')])
+      expect(ready.filter((name) => name.includes(bare(asked)))).toEqual([]);
+    const one = /tournament|turnier|tournoi|torneo|turnering/i;
+    expect(ready.filter((name) => one.test(name))).toHaveLength(2);
+    expect(t('new-game.tourney')).not.toMatch(one);
+  },
+);
+
+test('what is said of the seats takes four lines of a small phone, in every language', () => {
+  for (const language of LANGUAGES) {
+    const { t } = wordsIn(language);
+    const said = [
+      saidInWords(wordsIn(language), { key: 'new-game.tenOfHearts', values: {} }, 'french'),
+      t('new-game.round'),
+      t('new-game.namesLater'),
+    ].join(' ');
+    expect(said.length, said).toBeLessThanOrEqual(4 * 36);
+  }
 });

@@ -129,7 +129,7 @@ export function Seats({
               onFocus={() => setTyped(seat)}
               onKeyDown={toNextName}
               onChange={(event) => onName(seat, event.target.value)}
-              className={`h-12 w-full min-w-0 scroll-mb-28 rounded-xl bg-transparent pr-2 text-ellipsis outline-none text-[1.0625rem] placeholder:text-ink-dim aria-invalid:outline-2 aria-invalid:outline-refusal ${fixed ? 'pl-3' : 'pl-0.5'}`}
+              className={`h-12 w-full min-w-0 scroll-mb-28 rounded-xl bg-transparent pr-2 max-[22rem]:pr-0.5 text-ellipsis outline-none text-[1.0625rem] placeholder:text-ink-dim aria-invalid:outline-2 aria-invalid:outline-refusal ${fixed ? 'pl-3' : 'pl-0.5'}`}
             />
           </span>
         )}
@@ -159,15 +159,16 @@ export function Seats({
           {t(`new-game.${begins}First`, { name: called(marked) })}
         </span>
         {sides.some((seats) => seats.length > 1) && (
-          <span className="block text-ink-dim">
+          // To be seen by the lines between them.
+          <span className="sr-only">
             {t('new-game.partners', {
               sides: sides.map((seats) => seats.map(called).join(' & ')).join(' – '),
             })}
           </span>
         )}
         <span className="block text-ink-dim">
-          {t(fixed ? 'new-game.order' : 'new-game.round')}{' '}
           {begins === 'trumps' && saidInWords(words, TEN_OF_HEARTS, deck)}{' '}
+          {t(fixed ? 'new-game.order' : 'new-game.round')}{' '}
           {given && seated.every((player) => player.trim() === '') && t('new-game.namesLater')}
         </span>
       </p>

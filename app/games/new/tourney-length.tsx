@@ -14,10 +14,6 @@ export function TourneyLength({
   onChange: (games: number | null) => void;
 }) {
   const { t } = useWords();
-  const named = (games: number | null): string => {
-    if (games === null) return t('new-game.open');
-    return games === 1 ? t('new-game.one') : t('new-game.of', { games: String(games) });
-  };
   return (
     <fieldset>
       <legend className="pb-2 font-semibold text-lg">{t('new-game.tourney')}</legend>
@@ -31,7 +27,7 @@ export function TourneyLength({
               onChange={() => onChange(games)}
               className="sr-only"
             />
-            {named(games)}
+            {games ?? t('new-game.open')}
           </label>
         ))}
       </div>

@@ -37,14 +37,16 @@ export function VariantKeys({
   const few = [...new Set([...first, ...offered])].slice(0, FEW);
   return (
     <fieldset hidden={isHidden}>
-      <legend className="pb-2 font-semibold text-lg">{t('new-game.what')}</legend>
+      <legend className="pb-2 font-semibold text-lg max-[22rem]:text-base">
+        {t('new-game.what')}
+      </legend>
       <div className="relative grid grid-cols-2 gap-1.5 tall:max-lg:grid-cols-3">
         {!isAll && offered.length > FEW && (
           <button
             type="button"
             aria-expanded={false}
             // Beside the words above it.
-            className="absolute right-0 -top-11 inline-flex min-h-12 items-center gap-1 text-ink-dim max-[22rem]:static max-[22rem]:col-span-2 tall:hidden lg:hidden"
+            className="absolute right-0 -top-11 inline-flex min-h-12 items-center gap-1 text-ink-dim max-[22rem]:gap-0 max-[22rem]:text-[0.875rem] tall:hidden lg:hidden"
             onClick={() => setAll(true)}
           >
             {t('new-game.allGames', { count: String(offered.length) })}
