@@ -10,6 +10,7 @@ import { makeId } from '@/lib/browser/id';
 import { useWords } from '@/lib/i18n/use-words';
 import type { FiguresQuestion } from '@/lib/jass';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
+import { useAsk } from '../phones/use-ask';
 import { OwnFigure } from './own-figure';
 import { Places } from './places';
 import { inOrder } from './typing';
@@ -38,6 +39,7 @@ export default function AnnounceSeparately({
   // Who was tapped in the list, and whether whoever holds this phone plays.
   const [tapped, setTapped] = useState<number | null>(null);
   const [isNobody, setNobody] = useState(false);
+  const { ask, busy, failure } = useAsk();
   useEffect(() => {
     if (isTaken) onClose();
   }, [isTaken, onClose]);
@@ -67,6 +69,11 @@ export default function AnnounceSeparately({
     <div className="entry-form">
       <div className="entry-page">
         {asksWho && <h3 className="pb-1.5 font-semibold">{t('live.announce.takeSeat')}</h3>}
+        {failure && (
+          <p role="alert" className="pb-1.5 text-refusal-chalk">
+            {failure}
+          </p>
+        )}
         <Places
           names={question.names}
           own={chosen ?? at.seat}
@@ -87,9 +94,9 @@ export default function AnnounceSeparately({
             <button
               type="button"
               className={golden}
-              disabled={chosen === null}
+              disabled={chosen === null || busy}
               onClick={async () => {
-                if ((await askTable(gameId, { do: 'sit', seat: chosen }))?.ok) setSeat(chosen);
+                if ((await ask(askTable(gameId, { do: 'sit', seat: chosen })))?.ok) setSeat(chosen);
               }}
             >
               {t('live.sheet.me')}
@@ -142,15 +149,7 @@ function Typing({
   const { t } = useWords();
   // The same for every try: it is also the id of the hand, should this be the last announcement.
   const [id] = useState(makeId);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const send = async (points: number) => {
-    setBusy(true);
-    const answer = await onAnnounce(id, points);
-    setBusy(false);
-    if (answer?.ok) return onDone();
-    setFailure(answer?.error.message ?? t('live.sheet.failed'));
-  };
+  const { ask, busy, failure } = useAsk();
   return (
     <OwnFigure
       question={question}
@@ -159,7 +158,9 @@ function Typing({
       failure={failure}
       label={t('live.announce.announce')}
       busy={busy}
-      onFigure={(points) => void send(points)}
+      onFigure={async (points) => {
+        if ((await ask(onAnnounce(id, points)))?.ok) onDone();
+      }}
     />
   );
 }

@@ -1,18 +1,17 @@
 'use client';
 /** Where others sit at the table with a phone: the key with which everybody announces on their own. */
-import { useState } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
 import { ownNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
 import { useLiveTable } from './live-table';
+import { useAsk } from './use-ask';
 import { announceBy } from './ways';
 
 export default function OwnPhones() {
   const words = useWords();
   const { t } = words;
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { ask, busy, failure } = useAsk();
   const live = useLiveTable();
   if (!live) return null;
   const { at, state, onChange } = live;
@@ -35,12 +34,7 @@ export default function OwnPhones() {
         type="button"
         className={`${keyOnSlate} min-h-11! shrink-0 px-3! text-[0.9375rem]`}
         disabled={busy}
-        onClick={async () => {
-          setBusy(true);
-          const answer = await announceBy('apart', state, { at, onChange });
-          setBusy(false);
-          if (!answer?.ok) setFailure(answer?.error.message ?? t('live.sheet.failed'));
-        }}
+        onClick={() => ask(announceBy('apart', state, { at, onChange }))}
       >
         {t('live.announce.ownPhones')}
       </button>

@@ -15,6 +15,7 @@ import { type AtTable, hasChalk } from '@/lib/sync/at-table';
 import type { Change, Fault, GameState, Table } from '@/lib/sync/game';
 import { Invite } from './invite';
 import TakeChalk from './take-chalk';
+import { useAsk } from './use-ask';
 import { announceBy } from './ways';
 import { Who } from './who';
 
@@ -38,16 +39,8 @@ export default function PhonesSheet({
   const gameId = state.id;
   const { t } = useWords();
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const ask = async (asked: () => ReturnType<typeof askTable>): Promise<boolean> => {
-    setBusy(true);
-    const answer = await asked();
-    setBusy(false);
-    setFailure(!answer ? t('live.sheet.failed') : answer.ok ? '' : answer.error.message);
-    return answer?.ok ?? false;
-  };
-  const wish = (wished: TableWish) => ask(() => askTable(gameId, wished));
+  const { ask, busy, failure } = useAsk();
+  const wish = async (wished: TableWish) => (await ask(askTable(gameId, wished)))?.ok ?? false;
   const runs = at.role === 'host';
   const way = wayOf(table, at.announceSeparately);
   const leave = async () => {
@@ -88,7 +81,9 @@ export default function PhonesSheet({
           <Ways
             way={way}
             busy={busy}
-            onSet={(one) => ask(() => announceBy(one, state, { at, onChange }))}
+            onSet={async (one) =>
+              (await ask(announceBy(one, state, { at, onChange })))?.ok ?? false
+            }
           />
         )}
         {!runs && (

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { actionOnSlate } from '@/app/ui/keys';
 import { askTable } from '@/lib/browser/at-table';
 import { useWords } from '@/lib/i18n/use-words';
+import { useAsk } from './use-ask';
 
 export default function TakeChalk({
   gameId,
@@ -28,8 +29,7 @@ export default function TakeChalk({
   onOffline?: () => void;
 }) {
   const { t } = useWords();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { ask, busy, failure } = useAsk();
   const [isAway, setIsAway] = useState(false);
   const [wasConnected, setWasConnected] = useState(isConnected);
   if (wasConnected !== isConnected) {
@@ -39,11 +39,8 @@ export default function TakeChalk({
   // It was said already what a tap does now.
   const isWarned = onOffline !== undefined && (isAway || !isConnected);
   const take = async () => {
-    setBusy(true);
-    const answer = await askTable(gameId, { do: 'take-chalk' });
-    setBusy(false);
+    const answer = await ask(askTable(gameId, { do: 'take-chalk' }));
     setIsAway(!answer && !isWarned);
-    setFailure(!answer ? t('live.sheet.failed') : answer.ok ? '' : answer.error.message);
     if (!answer && isWarned) onOffline();
   };
   return (
