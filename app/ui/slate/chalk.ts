@@ -4,7 +4,7 @@
  */
 /** Height of a stick and diameter of a ring, in units of the slate's own drawing. */
 export const MARK_HEIGHT = 34;
-const RING_RADIUS = 7.4;
+const RING_RADIUS = 8.2;
 
 export type Point = readonly [x: number, y: number, pressure: number];
 const NOWHERE: Point = [0, 0, 0];
@@ -137,7 +137,7 @@ export const ringPath = kept((seed) => {
     const pressure = pressed(t) + 0.1 * Math.sin(angle * 1.5 + 1) + random() * 0.1;
     return [
       Math.cos(angle) * radius,
-      MARK_HEIGHT / 2 + Math.sin(angle) * radius * flat * 1.12,
+      MARK_HEIGHT / 2 + Math.sin(angle) * radius * flat * 1.18,
       pressure,
     ];
   });

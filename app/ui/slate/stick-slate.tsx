@@ -7,6 +7,7 @@ import type { FigureKind } from '@/lib/jass';
 import { DealerChip } from './dealer-chip';
 import { type MarkState, Marks } from './marks';
 import { Name } from './name';
+import { roomOf } from './placing';
 import type { Mark, StickRow } from './stick-rows';
 import { Tick } from './tick';
 
@@ -52,9 +53,7 @@ export function StickSlate({
   const words = useWords();
   const { t } = words;
   const heldWith = rows.map((_, seat) => partnersOf(held, seat).map((other) => rows[other]?.name));
-  const room = Math.max(
-    ...rows.map(({ places }, seat) => places.length + (heldWith[seat]?.length ?? 0)),
-  );
+  const room = Math.max(...rows.map(({ places }, seat) => roomOf(places, heldWith[seat]?.length)));
   const isOneLine = rows.length > MOST_IN_TWO_LINES;
   return (
     <div

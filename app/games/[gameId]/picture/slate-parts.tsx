@@ -1,6 +1,7 @@
 /** What stands on the slate of a picture, by the kind of slate. */
 
 import { linesOf } from '@/app/ui/slate/name';
+import { roomOf } from '@/app/ui/slate/placing';
 import { schieberStrokes } from '@/app/ui/slate/schieber-rows';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { inFigures, writtenIn } from '@/lib/i18n/figures';
@@ -59,7 +60,7 @@ const sticks: Part = ({ words, game, stands, width, height, wide }) => {
     sideNames(table),
     hands.map(({ id }) => id),
   );
-  const room = Math.max(...rows.map(({ places }) => places.length));
+  const room = Math.max(...rows.map(({ places }) => roomOf(places)));
   const each = height / rows.length;
   // More rows than this are too low for marks under the names.
   const isOneLine = wide || rows.length > 5;

@@ -14,7 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { rowSize, schieberLayout } from '@/app/ui/slate/placing';
+import { roomOf, rowSize, schieberLayout } from '@/app/ui/slate/placing';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { useSetting } from '@/app/ui/use-setting';
 import { closedByBack } from '@/lib/browser/back';
@@ -87,7 +87,7 @@ export default function TableMode(props: TableModeProps) {
   const rows = kind === 'sticks' ? stickRows(explained.hands, sideNames(table), slate.handIds) : [];
   const most = Math.max(
     0,
-    ...rows.map((row, side) => row.places.length + heldWith(slate, side).length),
+    ...rows.map((row, side) => roomOf(row.places, heldWith(slate, side).length)),
   );
   const room = Math.ceil(most / MARKS_AT_A_TIME) * MARKS_AT_A_TIME;
   const places = useMemo(
