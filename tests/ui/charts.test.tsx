@@ -12,7 +12,9 @@ import { InWords } from '../helpers/in-words';
 describe('texts beside lines', () => {
   test.each([
     ['stay where they have room', [20, 60, 100], [20, 60, 100]],
-    ['go apart, in their order', [50, 50, 52], [50, 66, 82]],
+    ['go apart about where they want to be', [50, 50, 56], [36, 52, 68]],
+    ['move no others', [50, 50, 120, 124], [42, 58, 114, 130]],
+    ['push on who is in their way', [50, 50, 60, 76], [35, 51, 67, 83]],
     ['turn back at the bottom', [196, 198, 200], [168, 184, 200]],
     ['turn back at the top', [0, 3], [10, 26]],
     ['need not come in order', [100, 20], [100, 20]],

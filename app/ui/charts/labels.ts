@@ -27,16 +27,21 @@ export function apart(
   { gap = LINE_HEIGHT, top, bottom }: { gap?: number; top: number; bottom: number },
 ): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
-  const places = order.map((i) => wanted[i] ?? 0);
-  // Down from the top so that none overlap, then up from the bottom so that all have room.
-  for (let k = 0, least = top; k < places.length; k += 1) {
-    places[k] = Math.max(places[k] ?? 0, least);
-    least = (places[k] ?? 0) + gap;
-  }
-  for (let k = places.length - 1, most = bottom; k >= 0; k -= 1) {
-    places[k] = Math.min(places[k] ?? 0, most);
-    most = (places[k] ?? 0) - gap;
-  }
+  // Those that would overlap stand together, about the middle of where they want to be.
+  const groups: { from: number; many: number }[] = [];
+  order.forEach((i, k) => {
+    groups.push({ from: (wanted[i] ?? 0) - k * gap, many: 1 });
+    for (let [before, last] = groups.slice(-2); before && last && before.from > last.from; ) {
+      const many = before.many + last.many;
+      const from = (before.from * before.many + last.from * last.many) / many;
+      groups.splice(-2, 2, { from, many });
+      [before, last] = groups.slice(-2);
+    }
+  });
+  const most = bottom - (order.length - 1) * gap;
+  const places = groups
+    .flatMap(({ from, many }) => Array<number>(many).fill(Math.min(Math.max(from, top), most)))
+    .map((place, k) => place + k * gap);
   const moved: number[] = Array(wanted.length).fill(0);
   order.forEach((i, k) => {
     moved[i] = places[k] ?? 0;

@@ -23,6 +23,8 @@ const LETTER = 0.46;
 /** Of more sides than this each label is smaller. */
 const MANY = 4;
 const EDGE = 9;
+/** So much is left free before the labels, where the best hand may be the last one. */
+const RING = 15;
 /** How those are told apart who won, by a broader line, and those who did not. */
 const DASHES: readonly (Dash | undefined)[] = [
   undefined,
@@ -108,7 +110,7 @@ export function Course({
   // The ring of the best hand has room at the top and at the bottom.
   const edge = best ? MARK_HEIGHT / 2 + 2 : EDGE;
   const x = (at: number) =>
-    EDGE + (at / Math.max(1, points.length - 1)) * (width - labelRoom - 2 * EDGE);
+    EDGE + (at / Math.max(1, points.length - 1)) * (width - labelRoom - RING - EDGE);
   const y = (value: number) =>
     high === low
       ? height / 2
@@ -180,7 +182,7 @@ export function Course({
               const left = width - labelRoom + 4;
               return (
                 <g key={name} fill={winners.includes(side) ? 'var(--color-yellow)' : undefined}>
-                  {Math.abs(at - y(value)) > 3 && (
+                  {Math.abs(at - y(value)) > letters / 2 && (
                     <path
                       d={`M${x(points.length - 1) + 4} ${y(value)}L${left - 3} ${at}`}
                       stroke="var(--color-chalk-dim)"

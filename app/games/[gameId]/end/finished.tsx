@@ -57,7 +57,7 @@ export default function Finished({
         <button
           type="button"
           aria-haspopup="dialog"
-          className="-my-1 flex min-h-11 items-center gap-1 self-center px-2 text-chalk/90 leading-snug underline decoration-chalk/40 underline-offset-4 flat:min-h-9"
+          className="-my-1 flex min-h-11 items-center gap-1 self-center text-balance px-2 text-left text-chalk/90 leading-snug underline decoration-chalk/40 underline-offset-4 flat:min-h-9"
           onClick={() => onOpen(bestId)}
         >
           <BestHand table={table} best={best} />

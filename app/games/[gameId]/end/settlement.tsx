@@ -28,7 +28,7 @@ export function Settlement({
       className="rounded-xl bg-chalk/10 px-3 pt-2 pb-1"
     >
       <h2 className="pb-1 text-[0.9375rem] text-chalk/90">{atStake(words, stake, currency)}</h2>
-      <ul className="grid gap-x-5 min-[22rem]:grid-cols-2">
+      <ul className="grid gap-x-5 min-[22rem]:grid-cols-2 flat:grid-cols-1">
         {tally.ranking.flat().map((seat) => {
           const { who, amount } = settledWith(
             words,
@@ -39,7 +39,7 @@ export function Settlement({
           return (
             <li
               key={seat}
-              className="flex justify-between gap-3 border-chalk/15 border-t py-1 text-[0.9375rem] leading-6"
+              className="flex justify-between gap-3 border-chalk/15 border-t py-1 text-[0.9375rem] leading-6 flat:py-0"
             >
               <span className="min-w-0 break-words">{who}</span>{' '}
               <span className="shrink-0 font-semibold">{amount}</span>
