@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { MARK_HEIGHT, ringPath, stickPath } from './chalk';
 import { Clouds } from './clouds';
 import { Dust } from './dust';
-import { firstLive, markAt, placed, rowSize } from './placing';
+import { firstLive, markAt, placed, rowSize } from './stick-places';
 import type { Mark, Place } from './stick-rows';
 
 /** Marks that are only proposed are dim; those of the latest hand are drawn before one's eyes. */

@@ -7,7 +7,7 @@ import type { FigureKind } from '@/lib/jass';
 import { DealerChip } from './dealer-chip';
 import { type MarkState, Marks } from './marks';
 import { Name } from './name';
-import { roomOf } from './placing';
+import { roomOf } from './stick-places';
 import type { Mark, StickRow } from './stick-rows';
 import { Tick } from './tick';
 

@@ -1,8 +1,9 @@
 /** The chalk of a slate as drawings by themselves, for a picture that knows no style sheet. */
 import { contractShape } from '@/app/ui/contract-shapes';
 import { ringPath, stickPath } from '@/app/ui/slate/chalk';
-import { firstLive, placed, rowSize, schieberLayout } from '@/app/ui/slate/placing';
+import { schieberLayout } from '@/app/ui/slate/placing';
 import type { SchieberStrokes } from '@/app/ui/slate/schieber-rows';
+import { firstLive, placed, rowSize } from '@/app/ui/slate/stick-places';
 import type { Place } from '@/app/ui/slate/stick-rows';
 import type { Deck } from '@/lib/i18n/trumps';
 import type { RowContract } from '@/lib/jass';

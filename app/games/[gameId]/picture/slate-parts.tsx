@@ -1,8 +1,8 @@
 /** What stands on the slate of a picture, by the kind of slate. */
 
 import { linesOf } from '@/app/ui/slate/name';
-import { roomOf } from '@/app/ui/slate/placing';
 import { schieberStrokes } from '@/app/ui/slate/schieber-rows';
+import { roomOf } from '@/app/ui/slate/stick-places';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { inFigures, writtenIn } from '@/lib/i18n/figures';
 import { winnersOf } from '@/lib/i18n/result';

@@ -14,7 +14,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { roomOf, rowSize, schieberLayout } from '@/app/ui/slate/placing';
+import { schieberLayout } from '@/app/ui/slate/placing';
+import { roomOf, rowSize } from '@/app/ui/slate/stick-places';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { useSetting } from '@/app/ui/use-setting';
 import { closedByBack } from '@/lib/browser/back';

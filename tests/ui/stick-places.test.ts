@@ -1,7 +1,7 @@
 /** What cancels takes little room, and groups of five are counted among the marks that still count. */
 import { expect, test } from 'vitest';
 import { MARK_HEIGHT } from '../../app/ui/slate/chalk';
-import { firstLive, markAt, placed, roomOf, rowSize } from '../../app/ui/slate/placing';
+import { firstLive, markAt, placed, roomOf, rowSize } from '../../app/ui/slate/stick-places';
 
 const mark = { seed: 's', hand: 'h' };
 const row = (cancelled: number, sticks: number) =>
