@@ -46,15 +46,13 @@ export const HandsList = memo(function HandsList({
       </p>
     );
   const names = sideNames(table);
-  // Of many sides each column is narrow.
-  const figures = names.length > 5 ? 'px-0.5 text-[0.9375rem]' : 'px-1 text-lg';
   return (
-    <section aria-label={t('board.hands')} className="rounded-xl bg-paper px-2 pb-2 text-ink">
-      <table className="w-full table-fixed border-collapse">
-        <caption className="px-1 pt-3 pb-1 text-left font-semibold">{t('board.hands')}</caption>
+    <section aria-label={t('board.hands')} className="hands-list">
+      <table>
+        <caption>{t('board.hands')}</caption>
         <thead>
-          <tr className="text-right text-[0.8125rem] text-ink-dim">
-            <th scope="col" className="w-14 text-left font-normal">
+          <tr>
+            <th scope="col">
               <span className="sr-only">{t('board.hand')}</span>
             </th>
             {names.map((name) => (
@@ -65,18 +63,10 @@ export const HandsList = memo(function HandsList({
           </tr>
         </thead>
         <tbody>
-          <tr className="text-right">
-            <th
-              scope="row"
-              className="px-1 py-2 text-left font-normal text-[0.8125rem] text-ink-dim"
-            >
-              {t('board.total')}
-            </th>
+          <tr>
+            <th scope="row">{t('board.total')}</th>
             {totalsOf(tally).map((total, side) => (
-              <td
-                key={names[side]}
-                className={`whitespace-nowrap py-2 font-semibold leading-6 ${figures}`}
-              >
+              <td key={names[side]} className="figure-in-list">
                 {inFigures(words, figure, total)}
               </td>
             ))}
@@ -88,12 +78,8 @@ export const HandsList = memo(function HandsList({
               const came = (table.substitutes ?? []).filter(({ from }) => from === i);
               return [
                 // All of the row is the key; those who go by keyboard or by ear have the one at its head.
-                <tr
-                  key={id}
-                  className="cursor-pointer border-ink/10 border-t hover:bg-paper-dark active:bg-paper-dark"
-                  onClick={() => onOpen(id)}
-                >
-                  <th scope="row" className="p-0 text-left font-normal">
+                <tr key={id} className="hand-in-list" onClick={() => onOpen(id)}>
+                  <th scope="row">
                     <button
                       type="button"
                       aria-label={handNamed(words, 'open', labelOf(hand))}
@@ -109,18 +95,12 @@ export const HandsList = memo(function HandsList({
                   </th>
                   {!hand?.counts && !hand?.isOpen ? (
                     // Nothing was brought: what happened stands there instead.
-                    <td
-                      colSpan={names.length}
-                      className="px-1 py-1 text-right text-[0.9375rem] text-ink-dim leading-snug"
-                    >
+                    <td colSpan={names.length} className="note-in-list">
                       {hand && allInWords(words, hand.why, deck)}
                     </td>
                   ) : (
                     names.map((name, side) => (
-                      <td
-                        key={name}
-                        className={`whitespace-nowrap py-1 text-right leading-6 ${figures}`}
-                      >
+                      <td key={name} className="figure-in-list">
                         {side === 0 && hand.trump && (
                           <span className="sr-only">{trumpName(words, hand.trump, deck)}, </span>
                         )}
@@ -138,11 +118,8 @@ export const HandsList = memo(function HandsList({
                   )}
                 </tr>,
                 ...came.map((one) => (
-                  <tr key={`${one.seat} ${one.from}`} className="border-ink/10 border-t">
-                    <td
-                      colSpan={names.length + 1}
-                      className="px-1 py-1 text-[0.9375rem] text-ink-dim leading-snug"
-                    >
+                  <tr key={`${one.seat} ${one.from}`}>
+                    <td colSpan={names.length + 1} className="note-in-list text-left">
                       {t('board.sitsIn', {
                         name: one.name,
                         player: seatedAt(began, i - 1).players[one.seat] ?? '',
