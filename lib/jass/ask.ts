@@ -187,6 +187,8 @@ export type Asked<Entry> = {
   readonly fault?: Fault | undefined;
   /** What stands of the hand before it is played to the end; left out where nothing does. */
   readonly stands?: readonly Said[];
+  /** What it brings already, by side, while others of its things are due; left out where nothing is known. */
+  readonly soFar?: readonly number[];
 };
 
 /** The same from outside, with what is wrong with the entry beside the hands before it. */
@@ -197,6 +199,8 @@ export type Asking = {
   readonly refusal: Refusal | null;
   /** What stands of the hand already, to be read while it is played: "Anna & Carla play 100 in hearts." */
   readonly stands: readonly Said[];
+  /** What the hand brings already, by side, while something of it is due; null where that is not known. */
+  readonly soFar: readonly number[] | null;
   /** What the key says that opens this entry. */
   readonly says: Said;
 };

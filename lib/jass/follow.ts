@@ -104,7 +104,7 @@ export function nextEntryOf<Options, Entry extends Draft, State, Hand>(
   if (!game.ok) return game;
   const { at } = game.value;
   const ask = (draft: Draft): Asking => {
-    const { questions, entry, stands = [], ...asked } = def.ask(draft, at);
+    const { questions, entry, stands = [], soFar = null, ...asked } = def.ask(draft, at);
     const fault = entry ? def.fault(entry, { table, state: at.state, isLast: true }) : asked.fault;
     const refused = fault ? refuse(fault, at.index).error : null;
     return {
@@ -112,6 +112,7 @@ export function nextEntryOf<Options, Entry extends Draft, State, Hand>(
       entry,
       refusal: refused,
       stands,
+      soFar,
       says: def.keySays(draft, at),
     };
   };

@@ -43,6 +43,8 @@ test('a Guggitaler for three: seven deals, all of them together in the sixth, Do
   await openEntry(page, 'Enter everything');
   await typePoints(page, [4, 8, null]);
   await expect(sheet(page).getByText('How many diamonds did each take?')).toBeVisible();
+  // What stands of it already is on the slate, before its other parts are.
+  await expectSlate(page, ['−45 →−65', '−150 →−190', '−125']);
   await screenshot(page, 'guggitaler-everything');
   await expectAccessible(page);
   // What cannot go with the tricks is said with the first part that does not.

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseOptions, type Tally, tally } from '../../lib/jass';
 import { KINDS } from '../../lib/jass/variants/guggitaler/deals';
-import { Counter, codeOf, range, record, scored, shares, sum } from './helpers';
+import { askedAfter, Counter, codeOf, range, record, scored, shares, sum } from './helpers';
 
 type Table = { options?: object; players?: number };
 const isGuggitaler = (value: Tally): value is Tally<'guggitaler'> => value.variant === 'guggitaler';
@@ -110,6 +110,20 @@ describe.each([3, 4])('what is counted among %i', (players) => {
     const good = sum(range(1, players), (k) => choose(players, k) * k ** 4);
     const all = (2 ** players - 1) * players ** 4;
     expect(codes.counts).toEqual({ null: good, 'counts-impossible': all - good });
+  });
+
+  test('all together: what it brings is told from its first part on, and no more once it is whole', () => {
+    const { ask } = askedAfter('guggitaler', before.slice(0, 5), { players });
+    const { tricks, diamonds, queens, ...singles } = before[5] as Record<string, unknown>;
+    const parts = { tricks, diamonds, queens, ...singles };
+    const soFar = range(0, 5).map((many) =>
+      ask(Object.fromEntries(Object.entries(parts).slice(0, many))).soFar?.at(0),
+    );
+    const allTricks = (-5 * 36) / players;
+    const sums = [allTricks, allTricks - 90, allTricks - 170, allTricks - 210];
+    expect(soFar).toEqual([undefined, ...sums, undefined]);
+    // Of one figure already, where others of the same part are missing.
+    expect(ask({ tricks: [2] }).soFar).toEqual([-10, ...range(2, players).map(() => 0)]);
   });
 
   test('Domino: every order, the prizes by place', () => {

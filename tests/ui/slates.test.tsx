@@ -8,10 +8,11 @@ import { LastHand } from '../../app/games/[gameId]/last-hand';
 import { SlateOnPage } from '../../app/games/[gameId]/record/slate';
 import type { SlateProps } from '../../app/games/[gameId]/slates/slate';
 import { Strip } from '../../app/games/[gameId]/slates/strip';
+import TotalsSlate from '../../app/games/[gameId]/slates/totals';
 import { ContractMark } from '../../app/ui/contract-mark';
 import { boardAreas } from '../../lib/i18n/board-areas';
 import { catalogue } from '../../lib/i18n/catalogue';
-import { inFigures } from '../../lib/i18n/figures';
+import { added, inFigures } from '../../lib/i18n/figures';
 import { wordsIn } from '../../lib/i18n/words-in';
 import {
   CONTRACTS,
@@ -226,6 +227,44 @@ describe('a table of rows', () => {
     const shapes = CONTRACTS.map((contract) => drawn(<ContractMark contract={contract} />));
     expect(new Set(shapes).size).toBe(CONTRACTS.length);
     for (const shape of shapes) expect(shape).toMatch(/ d="M/);
+  });
+});
+
+describe('of a hand of which parts are missing', () => {
+  const { state, tally: scored, stands } = exampleOf('guggitaler');
+  const props: SlateProps = {
+    table: state.table,
+    tally: scored,
+    explained: stands,
+    handIds: state.hands.map(({ id }) => id),
+    freshId: null,
+    proposedId: null,
+    dealer: null,
+    over: false,
+    room: 'page',
+    soFar: [-10, 0, -30, -5],
+  };
+  const totals = totalsOf(scored);
+  const after = totals.map((total, side) => (total ?? 0) + (props.soFar?.[side] ?? 0));
+
+  test('the slate shows what it brings so far, and nobody as the best', () => {
+    const html = drawn(<TotalsSlate {...props} />);
+    const lines = [...html.matchAll(/<li.*?<\/li>/g)].map(([line]) => textOf(line));
+    for (const [side, line] of lines.entries()) {
+      expect(line).toContain(inFigures(en, 'points', after[side] ?? 0));
+      expect(line).toContain(added(en, props.soFar?.[side] ?? 0));
+      expect(line).not.toContain('highest');
+    }
+    expect(textOf(drawn(<TotalsSlate {...props} soFar={null} />))).toContain('highest');
+  });
+
+  test('the strip shows the total before and after it', () => {
+    const html = drawn(<Strip {...props} room={120} />);
+    const lines = [...html.matchAll(/<li.*?<\/li>/g)].map(([line]) => textOf(line));
+    expect(lines[0]).toContain(`${inFigures(en, 'points', totals[0] ?? 0)} →`);
+    expect(lines[1]).not.toContain('→');
+    for (const [side, line] of lines.entries())
+      expect(line.trim().endsWith(inFigures(en, 'points', after[side] ?? 0))).toBe(true);
   });
 });
 

@@ -199,6 +199,7 @@ export function Board({ initial, ...props }: BoardProps) {
     handIds: slate.handIds,
     freshId: slate.freshId,
     proposedId: slate.proposedId,
+    soFar: slate.soFar,
     standing: correcting ? tally : null,
     dealer,
     dealtBefore: chip.before,

@@ -79,6 +79,7 @@ export function useTask(
   const { table, hands } = state;
   const [begun, setTask] = useState<Task | null>(null);
   const [proposal, setProposal] = useState<Proposal | null>(null);
+  const [soFar, setSoFar] = useState<readonly number[] | null>(null);
   const [freshId, setFreshId] = useState<string | null>(null);
   const [stroke] = useState(makeStroke);
   const draftKey = `${state.id}/next`;
@@ -226,6 +227,7 @@ export function useTask(
   const close = useCallback(() => {
     setTask(null);
     setProposal(null);
+    setSoFar(null);
     forget(`begun/${draftKey}`);
     remember(`away/${draftKey}`, true);
   }, [draftKey]);
@@ -275,6 +277,7 @@ export function useTask(
     propose,
     whyNot,
     setProposal,
+    setSoFar,
     /** A hand that is to be drawn before one's eyes. */
     setFresh: setFreshId,
     /** The hand that is being entered was entered elsewhere meanwhile. */
@@ -309,6 +312,7 @@ export function useTask(
       // What comes back from the server meanwhile would stand beside what is being entered as if it were that.
       freshId: task ? null : freshId,
       proposedId: proposal ? ownId : null,
+      soFar,
     },
     stroke,
     /** What the big key does. */

@@ -7,8 +7,6 @@ import type { Question } from '@/lib/jass';
 import { meldsWorth } from './melds-worth';
 import type { EntryState } from './use-entry';
 
-const look = 'beside-key choosable';
-
 /** Whether a key shows that it holds: what is in hand, or what was answered with more than no. */
 function isOn({ place, state, ...question }: Question, isOpen: boolean): boolean {
   if (place === 'main') return isOpen;
@@ -39,7 +37,7 @@ export function BesideKeys({ entry }: { entry: EntryState }) {
     return worth > 0 ? `${name} ${worth}` : name;
   };
   return (
-    <div className="flex gap-1 flat:flex-wrap">
+    <div className="beside-keys">
       {shown.map((question) => {
         const isOpen =
           question.place === 'main' ? question === view.main : question.field === focus.opened;
@@ -50,7 +48,8 @@ export function BesideKeys({ entry }: { entry: EntryState }) {
             aria-pressed={isOn(question, isOpen)}
             {...(question.kind !== 'yesNo' &&
               question.place !== 'main' && { 'aria-expanded': isOpen })}
-            className={`${look} ${isOpen ? 'border-chalk bg-slate-dark' : 'border-chalk/25 bg-slate'} ${question.state === 'wrong' ? 'border-refusal-chalk! text-refusal-chalk!' : ''}`}
+            data-done={(question.place === 'main' && question.state === 'answered') || undefined}
+            className={`beside-key choosable ${isOpen ? 'border-chalk bg-slate-dark' : 'border-chalk/25 bg-slate'} ${question.state === 'wrong' ? 'border-refusal-chalk! text-refusal-chalk!' : ''}`}
             onClick={() => {
               if (question.kind === 'yesNo' && question.place === 'beside')
                 entry.answer(question, !question.value);
@@ -59,15 +58,6 @@ export function BesideKeys({ entry }: { entry: EntryState }) {
             }}
           >
             {label(question)}
-            {question.place === 'main' && question.state === 'answered' && (
-              // On the edge of the key: beside the word it would break the longest ones in two.
-              <span
-                aria-hidden="true"
-                className="-top-1.5 -right-1 absolute rounded-full bg-slate-dark px-0.5 text-yellow leading-none"
-              >
-                ✓
-              </span>
-            )}
           </button>
         );
       })}

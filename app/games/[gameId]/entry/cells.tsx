@@ -99,9 +99,7 @@ export function Cells({
 /** More than four names stand in two lines, or nobody could read them. */
 const columns = (names: number): string =>
   ['grid-cols-1', 'grid-cols-2', 'grid-cols-3'][names - 1] ??
-  (names === 5 || names === 6
-    ? 'grid-cols-3'
-    : 'grid-cols-4 flat:max-[44rem]:grid-cols-2 tall:grid-cols-2');
+  (names === 5 || names === 6 ? 'grid-cols-3' : 'grid-cols-4 beside:grid-cols-2');
 
 const isDeleting = (event: Event): boolean =>
   'inputType' in event && String(event.inputType).startsWith('delete');

@@ -29,12 +29,10 @@ export function Says({ entry, entering }: { entry: EntryState; entering: Enterin
       : '');
   return (
     // Over the keypad as high as the longest that is said, so that no key moves while one types.
-    <div
-      className={`flex min-h-10 items-center gap-2 ${view.asked.length === 0 ? 'max-md:min-h-14' : ''} flat:min-h-10 flat:items-start low:min-h-9`}
-    >
+    <div className={`entry-says ${view.asked.length === 0 ? 'max-md:min-h-14' : ''}`}>
       <p
         aria-live="polite"
-        className={`min-w-0 flex-1 text-[0.9375rem] leading-tight ${figures ? 'max-md:line-clamp-3' : ''} flat:line-clamp-none flat:text-[0.8125rem] low:text-[0.8125rem] max-[22rem]:text-[0.8125rem] ${complaint ? 'text-refusal-chalk' : 'text-chalk'}`}
+        className={`${figures ? 'max-md:line-clamp-3' : ''} ${complaint ? 'text-refusal-chalk' : ''}`}
       >
         {says}
       </p>

@@ -71,7 +71,7 @@ function useCalm() {
 }
 
 export function useEntry(state: GameState, entering: Entering) {
-  const { propose, setProposal, start, isUnfinished, from } = entering;
+  const { propose, setProposal, setSoFar, start, isUnfinished, from } = entering;
   const engine = useEngine(state, entering.index);
   const { players, variant: id } = state.table;
   const [kept, setKept, clear] = useKept(entering, players);
@@ -87,12 +87,15 @@ export function useEntry(state: GameState, entering: Entering) {
   }, [own, engine, kept, from, players, id]);
   const asking = useMemo(() => engine.ask(now.draft), [engine, now.draft]);
   const { questions, entry } = asking;
+  // Of a hand that is corrected something else stands there.
+  const soFar = start ? null : asking.soFar;
   const view = viewOf(questions, now.focus);
   const { figures } = view;
   const cells = figures ? cellsOf(figures, now.draft) : [];
 
   const scored = useMemo(() => (entry ? propose(entry) : null), [entry, propose]);
   useEffect(() => setProposal(scored?.ok ? scored.value : null), [scored, setProposal]);
+  useEffect(() => setSoFar(soFar), [soFar, setSoFar]);
 
   const to = (next: steps.SheetNow) => {
     if (next === now) return;

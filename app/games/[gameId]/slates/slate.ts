@@ -18,6 +18,8 @@ export type SlateProps = {
   readonly standing?: Tally | null;
   /** The hand being entered, to be shown as what would be written. */
   readonly proposedId: string | null;
+  /** What the hand being entered brings so far, by side, where not all of it is known yet. */
+  readonly soFar?: readonly number[] | null;
   /** Who is named on the slate as dealing; null: nobody. */
   readonly dealer: Seat | null;
   /** Who was named so before, where the chip is to slide over from there; null: it lies still. */

@@ -26,7 +26,7 @@ const MOST_LINE = 62;
 
 export function Strip({ room, ...props }: SlateProps & { room: number }) {
   const words = useWords();
-  const { table, tally, proposedId, freshId } = props;
+  const { table, tally, proposedId, freshId, soFar } = props;
   const { figure } = variant(table.variant);
   const names = sideNames(table);
   const totals = totalsOf(tally);
@@ -36,7 +36,7 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
   const columns = names.length > MOST_IN_A_COLUMN ? 2 : 1;
   const lines = Math.ceil(names.length / columns);
   const line = Math.max(LEAST_LINE, Math.min(MOST_LINE, (room - FRAME) / lines));
-  const isProposed = proposedId !== null;
+  const isProposed = proposedId !== null || soFar;
   return (
     <div
       className={`wood-frame slate-board border-[6px]! overflow-hidden ${LAYER}`}
@@ -55,10 +55,12 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
             <span
               className={`flex h-full items-center text-[0.85em] ${isProposed ? 'text-chalk-dim' : ''} ${!isProposed && hand ? 'animate-draw' : ''}`}
             >
-              {hand && <Brought {...props} hand={hand} side={side} />}
+              {soFar?.[side]
+                ? `${inFigures(words, figure, totals[side] ?? 0)} →`
+                : hand && <Brought {...props} hand={hand} side={side} />}
             </span>
             <span className={`pr-[0.25em] text-right ${isProposed ? 'text-chalk-dim' : ''}`}>
-              {inFigures(words, figure, totals[side] ?? 0)}
+              {inFigures(words, figure, (totals[side] ?? 0) + (soFar?.[side] ?? 0))}
             </span>
           </li>
         ))}

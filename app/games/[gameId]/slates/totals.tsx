@@ -9,18 +9,19 @@ import { handOf, leaders, madeOf, type SlateProps, sized } from './slate';
 export default function TotalsSlate(props: SlateProps) {
   const words = useWords();
   const { t } = words;
-  const { table, tally, explained, proposedId, freshId, dealer } = props;
+  const { table, tally, explained, proposedId, freshId, dealer, soFar } = props;
   const { figure, better } = variant(table.variant);
   const names = sideNames(table);
   const totals = totalsOf(tally);
-  const best = leaders(props);
+  // Who is best is told once the hand is whole.
+  const best = soFar ? [] : leaders(props);
   const goal = better(table.options);
-  const proposed = handOf(props, proposedId);
+  const proposed = handOf(props, proposedId)?.gain ?? soFar;
   const last = explained.hands.findLast(({ counts }) => counts);
   return (
     <TotalRows
       rows={names.map((name, side) => {
-        const total = inFigures(words, figure, totals[side] ?? 0);
+        const total = inFigures(words, figure, (totals[side] ?? 0) + (soFar?.[side] ?? 0));
         const isBest = best.includes(side);
         return {
           name,
@@ -34,7 +35,7 @@ export default function TotalsSlate(props: SlateProps) {
                   isDim: true,
                 }
               : null,
-          proposed: proposed ? added(words, proposed.gain[side] ?? 0) : null,
+          proposed: proposed ? added(words, proposed[side] ?? 0) : null,
           best: isBest ? t(`board.best.${goal}`) : null,
           isThere: explained.outlook.sides[side]?.needs === 0,
           deals: dealer === side,

@@ -12,8 +12,9 @@ import {
   kindOf,
   noTrickFault,
   type SINGLE,
+  THINGS,
 } from './deals';
-import type { DealAt } from './explain';
+import type { DealAt, Worths } from './explain';
 
 /** How many of it everybody has. */
 const askCounts = (
@@ -47,7 +48,10 @@ const askWho = (
   });
 
 /** Everything together. */
-function askAll(draft: Draft, players: readonly string[]): Asked<Entry> {
+function askAll(
+  draft: Draft,
+  { players, options: { values } }: DealAt<DealOptions & Pick<Worths, 'values'>>['table'],
+): Asked<Entry> {
   const counted = (thing: (typeof COUNTED)[number]) =>
     askCounts(draft, { field: thing, thing }, players);
   const single = (thing: (typeof SINGLE)[number]) =>
@@ -65,7 +69,11 @@ function askAll(draft: Draft, players: readonly string[]): Asked<Entry> {
     kingOfHearts: whose(king),
     lastTrick: whose(last),
   };
+  const brings = players.map((_, seat) =>
+    THINGS.reduce((sum, thing) => sum - (soFar[thing][seat] ?? 0) * values[thing], 0),
+  );
   return {
+    ...(!isWhole && brings.some((own) => own < 0) && { soFar: brings }),
     // Told with the first that does not fit, not after the last.
     fault:
       countsFault(soFar, { players: players.length, isAll: true }) ?? noTrickFault(soFar, players),
@@ -79,7 +87,7 @@ function askAll(draft: Draft, players: readonly string[]): Asked<Entry> {
 /** What the next deal asks, where Domino brings `prizes` by place; nothing after the last one. */
 export function askDeal(
   draft: Draft,
-  { counted, table }: DealAt<DealOptions>,
+  { counted, table }: DealAt<DealOptions & Pick<Worths, 'values'>>,
   prizes: readonly number[],
 ): Asked<Entry> {
   const { players, options } = table;
@@ -88,7 +96,7 @@ export function askDeal(
     case undefined:
       return { questions: [], entry: null };
     case 'all':
-      return askAll(draft, players);
+      return askAll(draft, table);
     case 'domino': {
       const says = say('guggitaler.ask.order');
       const order = askOrder(draft, { field: 'order', says, names: players, worth: prizes });
