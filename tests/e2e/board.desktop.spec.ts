@@ -79,6 +79,21 @@ test('on a television a total takes 15 % of the height', async ({ page }) => {
   }
 });
 
+test('on a television no chip takes the room of a name', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const long = ['Hansruedi', 'Marie-Claire', 'Annemarie', 'Beat'];
+  await startGame(page, { variant: 'Guggitaler', players: long });
+  // Whoever has the highest total deals next.
+  await enterHand(page, { counts: [9, 0, 0, null] }, 'Enter tricks');
+  await page.goto(`${new URL(page.url()).pathname}/big`);
+  await expect(slate(page).getByText('deals').first()).toBeVisible();
+  const cut = () =>
+    page
+      .locator('.name-fits > span')
+      .evaluateAll((names) => names.filter((one) => one.scrollWidth > one.clientWidth).length);
+  await expect.poll(cut).toBe(0);
+});
+
 test('a long name heads its column in one piece', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   const long = ['Bartholomäus', 'Annemarie-Luise', 'Beat', 'Christopherus'];
