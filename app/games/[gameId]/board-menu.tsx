@@ -147,7 +147,7 @@ export function BoardMenu({
               <AskTwice
                 ask={t('board.menu.finish')}
                 icon={<FlagIcon />}
-                keep={t('board.finish.keep')}
+                keep={t('board.panel.playOn')}
                 sure={t('board.finish.sure', { hands: countedHands(tally) })}
                 says={t('board.finish.says', { outcome: outcome(words, sideNames(table), tally) })}
                 look={`${ROW} w-full`}

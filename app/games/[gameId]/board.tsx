@@ -23,7 +23,7 @@ import { variant } from '@/lib/jass';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
 import type { TournamentTable } from '@/lib/sync/board';
 import { seatedAt, sittingIn } from '@/lib/sync/deal';
-import { type Entry, type GameState, isOver } from '@/lib/sync/game';
+import { type Entry, type GameState, type Hand, isOver } from '@/lib/sync/game';
 import { type Tourney, withGame } from '@/lib/sync/tourney';
 import { announce, writeChange } from './actions';
 import { BoardBar } from './board-bar';
@@ -170,6 +170,8 @@ export function Board({ initial, ...props }: BoardProps) {
   );
   useWakeLock();
   const lidTo = (kind: 'finish' | 'reopen') => store.change({ kind, id: makeId() });
+  const remove = ({ id, by }: Hand) =>
+    store.change({ kind: 'remove', id: makeId(), handId: id, by });
   const record = (entry: Entry): string | undefined => {
     const fault = store.change({ kind: 'record', id: makeId(), index: hands.length, entry });
     return fault && faultInWords(words, fault, deck);
@@ -223,6 +225,7 @@ export function Board({ initial, ...props }: BoardProps) {
       writes={writes}
       onRecord={record}
       onEnter={entering.record}
+      onPlayOn={() => lastHand && remove(lastHand)}
     />
   );
   const keys = (
@@ -418,9 +421,7 @@ export function Board({ initial, ...props }: BoardProps) {
           onClose={() => setOpenedId(null)}
           onCorrect={() => entering.correct(opened)}
           onInsert={() => entering.insert(opened)}
-          onRemove={() =>
-            store.change({ kind: 'remove', id: makeId(), handId: opened.id, by: opened.by })
-          }
+          onRemove={() => remove(opened)}
         />
       )}
     </div>

@@ -117,7 +117,7 @@ function Declare({
           }}
         />
         <button type="button" className={keyOnSlate} onClick={onClose}>
-          {t('board.finish.keep')}
+          {t('board.panel.playOn')}
         </button>
       </div>
     </Sheet>

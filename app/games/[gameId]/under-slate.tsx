@@ -29,10 +29,12 @@ export type UnderSlateProps = {
   readonly onRecord: (entry: Entry) => string | undefined;
   /** Opens the sheet for the next hand with so much of it filled in. */
   readonly onEnter: (start: Entry) => void;
+  /** Takes back what was declared between two hands, where the game was opened again. */
+  readonly onPlayOn: () => void;
 };
 
 export function UnderSlate(props: UnderSlateProps) {
-  const { state, explained, stands, over, writes } = props;
+  const { state, explained, stands, over, writes, onPlayOn } = props;
   const { table } = state;
   const words = useWords();
   const { t } = words;
@@ -55,8 +57,10 @@ export function UnderSlate(props: UnderSlateProps) {
   return (
     <div className="under-slate">
       {!over && <Notes said={notes} />}
-      {!over && explained.next === null && explained.hands.at(-1)?.dealer === null && (
-        <p className="px-1 text-yellow leading-snug">{t('board.panel.declaredBefore')}</p>
+      {writes && !over && explained.next === null && explained.hands.at(-1)?.dealer === null && (
+        <button type="button" className={keyOnSlate} onClick={onPlayOn}>
+          {t('board.panel.playOn')}
+        </button>
       )}
       {!over && <Out table={table} explained={explained} />}
       {!over && stands.length > 0 && (
