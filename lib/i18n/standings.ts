@@ -22,9 +22,9 @@ type Counts = Pick<Scheme, 'measure' | 'combine'>;
 export const measureInWords = (words: Words, scheme: Counts): string =>
   perHand(words, scheme, words.t(`scheme.measures.${scheme.measure}.name`));
 
-/** The same after a figure: "5,022 written points". */
-export const unitInWords = (words: Words, scheme: Counts): string =>
-  perHand(words, scheme, words.t(`scheme.measures.${scheme.measure}.unit`));
+/** The same after a figure: "5,022 written points", "1 game won". */
+export const unitInWords = (words: Words, scheme: Counts, value: number): string =>
+  perHand(words, scheme, words.t(`scheme.measures.${scheme.measure}.unit`, { value }));
 
 const perHand = ({ t }: Words, { measure, combine }: Counts, said: string): string =>
   isLessBetter(measure) && combine === 'mean' ? t('scheme.perHand', { measure: said }) : said;

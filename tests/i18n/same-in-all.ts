@@ -17,7 +17,7 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   'stöck ({name})',
   '{rappen, plural, other {# Rappen}}',
   'fr:{by, plural, one {# point} other {# points}}',
-  'fr:points',
+  'fr:{value, plural, one {point} other {points}}',
   'fr:Menu',
   'it:Menu',
   'fr:total',

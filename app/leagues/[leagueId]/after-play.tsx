@@ -4,27 +4,28 @@ import { Island } from '@/app/drawn/island';
 import { keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
 import { money } from '@/lib/i18n/settlement';
-import { measureInWords, valueInWords } from '@/lib/i18n/standings';
+import { decimalsOf, measureInWords, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { names, type Words } from '@/lib/i18n/words';
 import type { EveningPage, OpenFees } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../parts';
-import { PLACES } from './evenings/[eveningId]/podium';
-import { rankingsAlike, rankingsOf } from './evenings/[eveningId]/rankings-of';
+import { whoHas } from './chalk-winner';
+import { placesOf, rankingsAlike, rankingsOf } from './evenings/[eveningId]/rankings-of';
 import { ShareResult } from './share-result';
 
 /** The first three of the evening with their figures, line by line, once for seasons that count it alike. */
 const podiumInWords = (words: Words, page: EveningPage): readonly string[] =>
   rankingsAlike(page).flatMap(({ season: { scheme }, seasons, ranking }) => {
-    const first = ranking?.rows.filter(({ rank }) => rank !== null && rank <= PLACES) ?? [];
-    if (first.length === 0) return [];
+    const places = placesOf(ranking);
+    if (places.length === 0) return [];
+    const decimals = decimalsOf(places.map(([{ total }]) => total));
     return [
       `${names(words, seasons)}, ${measureInWords(words, scheme)}`,
-      ...first.map(({ rank, name, total }) =>
-        [`${rank}. ${name}`, total !== null && valueInWords(words, total, scheme)]
-          .filter(Boolean)
-          .join(', '),
-      ),
+      ...places.map((level) => {
+        const [{ rank, total }] = level;
+        const figure = total !== null && valueInWords(words, total, { ...scheme, decimals });
+        return [`${rank}. ${whoHas(words, level)}`, figure].filter(Boolean).join(': ');
+      }),
     ];
   });
 

@@ -3,28 +3,44 @@ import { underlines } from '@/app/ui/slate/chalk-lines';
 import { Mark } from '@/app/ui/slate/mark';
 import { unitInWords, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
-import { names } from '@/lib/i18n/words';
+import { names, type Words } from '@/lib/i18n/words';
 import type { Scheme } from '@/lib/league/scheme';
 import type { Row } from '@/lib/league/table';
+
+/** Of more people at one place it is only said how many they are. */
+const MOST_LEVEL = 12;
+/** A name up to this long is not parted at the end of a line. */
+const WHOLE = 18;
+
+/** Who has a place: one, those who share it, or how many those are. */
+export const whoHas = (words: Words, rows: readonly Pick<Row, 'name'>[]): string =>
+  rows.length > MOST_LEVEL
+    ? words.t('evenings.ranking.place', { count: String(rows.length) })
+    : names(
+        words,
+        rows.map(({ name }) =>
+          rows.length > 1 && name.length <= WHOLE ? name.replaceAll(' ', '\u00a0') : name,
+        ),
+      );
 
 export function ChalkWinner({
   winners,
   scheme,
   seed,
+  decimals,
 }: {
   /** Several where they share the place. */
   winners: readonly Pick<Row, 'id' | 'name' | 'total'>[];
   scheme: Scheme;
   seed: string;
+  /** Of the figures that stand beside this one. */
+  decimals?: number | undefined;
 }) {
   const words = useWords();
   const [first] = winners;
   if (!first) return null;
   const { measure } = scheme;
-  const who = names(
-    words,
-    winners.map(({ name }) => name),
-  );
+  const who = whoHas(words, winners);
   const [upper, lower] = underlines(200, seed);
   return (
     <span className="flex items-center gap-3 md:gap-5">
@@ -51,9 +67,11 @@ export function ChalkWinner({
         {first.total !== null && (
           <span className="mt-1.5 flex flex-wrap items-baseline gap-x-2.5">
             <span className="font-hand text-[2rem] leading-none md:text-[2.5rem]">
-              {valueInWords(words, first.total, { measure })}
+              {valueInWords(words, first.total, { measure, decimals })}
             </span>
-            <span className="text-[0.9375rem] text-chalk-dim">{unitInWords(words, scheme)}</span>
+            <span className="text-[0.9375rem] text-chalk-dim">
+              {unitInWords(words, scheme, first.total)}
+            </span>
           </span>
         )}
       </span>
@@ -63,8 +81,8 @@ export function ChalkWinner({
 
 /** How large names are written: no name is broken, and several take more lines. */
 function sizeOf(who: string): string {
-  const longest = Math.max(...who.split(/[ -]/).map(({ length }) => length));
-  if (longest > 14) return 'text-[1.375rem] md:text-[2rem]';
+  const longest = Math.max(...who.split(/[\s-]/).map(({ length }) => length));
+  if (longest > 14 || who.length > 50) return 'text-[1.375rem] md:text-[2rem]';
   return who.length > 24 || longest > 10
     ? 'text-[1.75rem] md:text-[2.25rem]'
     : 'text-[2.25rem] md:text-[2.75rem]';

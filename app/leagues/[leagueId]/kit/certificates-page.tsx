@@ -47,7 +47,9 @@ export async function CertificatesPage({
         came:
           row.total === null
             ? []
-            : [`${valueInWords(words, row.total, scheme)} ${unitInWords(words, scheme)}`],
+            : [
+                `${valueInWords(words, row.total, scheme)} ${unitInWords(words, scheme, row.total)}`,
+              ],
       })),
     }))
     .filter(({ rows }) => rows.length > 0);

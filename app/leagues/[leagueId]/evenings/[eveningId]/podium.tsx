@@ -1,10 +1,10 @@
 /** The first three of an evening in chalk on a slate, in every season that counts it otherwise than another. */
-import { valueInWords } from '@/lib/i18n/standings';
+import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
 import type { EveningPage } from '@/lib/server/leagues';
-import { ChalkWinner } from '../../chalk-winner';
-import { type Alike, rankingsAlike } from './rankings-of';
+import { ChalkWinner, whoHas } from '../../chalk-winner';
+import { type Alike, placesOf, rankingsAlike } from './rankings-of';
 
 export function Podium({ page }: { page: EveningPage }) {
   const alike = rankingsAlike(page).filter(({ ranking }) => ranking?.rows.length);
@@ -23,11 +23,6 @@ export function Podium({ page }: { page: EveningPage }) {
   );
 }
 
-/** So many places stand on the slate. */
-export const PLACES = 3;
-/** Of more people at one place it is only said how many they are. */
-const MOST_LEVEL = 3;
-
 function Places({
   of: { season, seasons, ranking },
   seed,
@@ -39,48 +34,38 @@ function Places({
   isNamed: boolean;
 }) {
   const words = useWords();
-  const rows = ranking?.rows.filter(({ rank }) => rank !== null && rank <= PLACES) ?? [];
+  const [winners = [], ...others] = placesOf(ranking);
   const { measure } = season.scheme;
-  const others = rows.filter(({ rank }) => rank !== 1);
-  const levelAt = (place: number | null) => others.filter(({ rank }) => rank === place).length;
-  const isFirstOfMany = ({ rank }: (typeof others)[number], at: number) =>
-    levelAt(rank) <= MOST_LEVEL || others.findIndex((one) => one.rank === rank) === at;
+  const decimals = decimalsOf([winners, ...others].map(([first]) => first?.total));
   return (
-    <div className="flex flex-col gap-3 py-3 md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:gap-8">
-      <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-3 py-3 md:grid md:grid-cols-2 md:items-center md:gap-8">
+      <div className="flex flex-col gap-2 md:only:col-span-2">
         {isNamed && <p className="font-semibold text-[0.9375rem]">{names(words, seasons)}</p>}
-        <ChalkWinner
-          winners={rows.filter(({ rank }) => rank === 1)}
-          scheme={season.scheme}
-          seed={seed}
-        />
+        <ChalkWinner winners={winners} scheme={season.scheme} seed={seed} decimals={decimals} />
       </div>
-      <ol className="flex flex-col gap-2 border-chalk/20 border-t pt-2 empty:hidden md:border-t-0 md:border-l md:py-2 md:pl-8">
-        {others.filter(isFirstOfMany).map(({ id, rank, name, total }) => (
-          <li
-            key={id}
-            value={rank ?? undefined}
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 font-hand text-[1.5rem] leading-tight"
-          >
-            {levelAt(rank) > MOST_LEVEL ? (
-              <span className="col-span-2">
-                {words.t('evenings.ranking.place', {
-                  rank: String(rank),
-                  count: String(levelAt(rank)),
-                })}
+      {others.length > 0 && (
+        <ol className="flex flex-col gap-2 border-chalk/20 border-t pt-2 md:border-t-0 md:border-l md:py-2 md:pl-8">
+          {others.map(([first, ...level]) => (
+            <li
+              key={first.id}
+              value={first.rank ?? undefined}
+              className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 font-hand text-[1.5rem] leading-tight"
+            >
+              <span className="text-chalk-dim">{first.rank}.</span>
+              <span
+                className={`text-pretty break-words ${level.length > 0 ? 'text-[1.25rem]' : ''}`}
+              >
+                {whoHas(words, [first, ...level])}
               </span>
-            ) : (
-              <>
-                <span className="text-chalk-dim">{rank}.</span>
-                <span className="break-words">{name}</span>
-              </>
-            )}
-            <span className="whitespace-nowrap text-right">
-              {total === null ? '' : valueInWords(words, total, { measure })}
-            </span>
-          </li>
-        ))}
-      </ol>
+              <span className="whitespace-nowrap text-right">
+                {first.total === null
+                  ? ''
+                  : valueInWords(words, first.total, { measure, decimals })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

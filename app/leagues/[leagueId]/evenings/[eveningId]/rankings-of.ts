@@ -1,4 +1,5 @@
 import { shownMeasure } from '@/lib/league/evening-made';
+import type { Row } from '@/lib/league/table';
 import type { EveningPage } from '@/lib/server/leagues';
 
 type One = EveningPage['also'][number];
@@ -26,4 +27,19 @@ export function rankingsAlike(page: EveningPage): readonly Alike[] {
     alike.set(key, { season, ranking, ...alike.get(key), seasons });
   }
   return [...alike.values()];
+}
+
+/** So many places stand on the slate. */
+const PLACES = 3;
+
+/** The first places of a ranking, each with all who share it. */
+export function placesOf(ranking: One['ranking']): readonly (readonly [Row, ...Row[]])[] {
+  const places = new Map<number, [Row, ...Row[]]>();
+  for (const row of ranking?.rows ?? [])
+    if (row.rank !== null && row.rank <= PLACES) {
+      const level = places.get(row.rank);
+      if (level) level.push(row);
+      else places.set(row.rank, [row]);
+    }
+  return [...places.values()];
 }
