@@ -179,6 +179,9 @@ describe('the games of one evening', () => {
       ['Carla', 3, 2, 4, 1],
       ['Dora', 2, 2, 3, 0],
     ]);
+    // The best games are the records' alone: no table is made with them.
+    expect(found?.records.some(({ what }) => what === 'game')).toBe(true);
+    expect(await seasonNow(owner, { seasonId: other })).not.toHaveProperty('bestGames');
     const best = found?.records.find(({ measure }) => measure === 'difference')?.reached;
     expect(best?.map(({ names, day }) => [names, day])).toEqual([
       [['Anna'], '2026-01-08'],

@@ -37,7 +37,6 @@ function pageOf(role: Role, ...names: string[]): string {
     standings: standings({ evenings: [], entrants, scheme, variants, isOver }),
     pairs: null,
     ratings: [],
-    bestGames: [],
     evenings: 0,
     open: { games: 0, days: [], players: [] },
     uncounted: { games: 0, variants: [] },

@@ -13,7 +13,7 @@ import { foundIn, keptByRevision } from './kept';
 import { type League, leagueAs } from './leagues';
 import { resultsOf } from './results';
 import { revisionIn, rowsOf } from './revisions';
-import { seasonNow } from './season-now';
+import { bestNow, seasonNow } from './season-now';
 import { listSeasons } from './seasons';
 
 /** The records of a league, and everybody's seasons together; what a table hides stays so. */
@@ -63,11 +63,13 @@ async function makeRecords(viewer: Viewer | null, leagueId: string): Promise<Lea
   // One after the other: most are kept, and those that are not need the database each.
   for (const { id } of seasons.toReversed()) {
     const table = await seasonNow(viewer, { seasonId: id });
-    if (!table) continue;
-    const { season, standings, pairs, bestGames, revision } = table;
+    const best = await bestNow(viewer, id);
+    if (!table || !best) continue;
+    const { season, standings, pairs, revision } = table;
     const { name, isOver, scheme } = season;
-    isKept &&= revision !== null;
-    played.push({ name, isOver, measure: scheme.measure, standings, pairs, bestGames });
+    isKept &&= revision !== null && best.revision !== null;
+    const tables = { standings, pairs, bestGames: best.games };
+    played.push({ name, isOver, measure: scheme.measure, ...tables });
   }
   const { after, shared } = await read(async (tx) => ({
     after: await tablesRevision(tx, leagueId),

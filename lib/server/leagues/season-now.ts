@@ -3,7 +3,14 @@ import 'server-only';
 import type { Viewer } from '../access';
 import { foundIn, type Keeping, keptByRevision } from './kept';
 import { seasonRevision } from './revisions';
-import { raceIn, type SeasonRace, type SeasonTable, standingsOf } from './standings';
+import {
+  bestIn,
+  raceIn,
+  type SeasonBest,
+  type SeasonRace,
+  type SeasonTable,
+  standingsOf,
+} from './standings';
 
 /**
  * The table of a season as it stands: the same object for as long as nothing in it has changed, and for
@@ -47,4 +54,17 @@ const races = keptByRevision<SeasonRace>({
   make: (viewer, { thing, look }) => raceIn(viewer, { seasonId: thing.id, look }),
   most: KEPT_CELLS,
   sizeOf: ({ race }) => 1 + race.runners.length * race.evenings.length,
+});
+
+/** The best games of a season, which its records alone show. */
+export const bestNow = (viewer: Viewer | null, seasonId: string): Promise<SeasonBest | null> =>
+  best({ viewer, id: seasonId });
+
+const KEPT_GAMES = 2_000;
+const best = keptByRevision<SeasonBest>({
+  name: 'best-games',
+  ...ofSeason,
+  make: (viewer, { thing }) => bestIn(viewer, { seasonId: thing.id }),
+  most: KEPT_GAMES,
+  sizeOf: ({ games }) => 1 + games.reduce((sum, { reached }) => sum + reached.length, 0),
 });

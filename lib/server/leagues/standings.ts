@@ -66,8 +66,6 @@ export type SeasonTable = {
   readonly standings: Standings;
   /** Where partners score together; else null. */
   readonly pairs: Standings | null;
-  /** The best single game of each variant, as far as the table goes. */
-  readonly bestGames: readonly BestGame[];
   /** Of those who played in the season, as far as the table goes. */
   readonly ratings: readonly VariantRatings[];
   /** The evenings of the season, those that the table hides included. */
@@ -117,6 +115,18 @@ export async function raceIn(viewer: Viewer | null, asked: Asked): Promise<Seaso
   const { hiddenSince } = shownOf(input);
   const canLook = isAtLeast(league.role, 'owner');
   return inPublic({ league, season, canLook, revision, hiddenSince, race: raceOf(input) }, shown);
+}
+
+/** The best single game of each variant of a season, as far as its table goes. */
+export type SeasonBest = { readonly games: readonly BestGame[]; readonly revision: string | null };
+
+/** Null where this viewer sees no season of that id. */
+export async function bestIn(viewer: Viewer | null, asked: Asked): Promise<SeasonBest | null> {
+  const found = await readingOf(viewer, asked);
+  if (!found) return null;
+  const { shown, input, revision } = found;
+  const games = bestGames({ ...input, evenings: shownOf(input).evenings });
+  return inPublic({ games, revision }, shown);
 }
 
 /** A season's table, and beside it the one that another scheme makes of the same games. */
@@ -296,7 +306,6 @@ function tableOf(reading: Reading): SeasonTable {
     season,
     standings: standings(input),
     pairs: inPairs.length > 0 ? pairStandings(input, inPairs) : null,
-    bestGames: bestGames({ ...input, evenings }),
     ratings: ratingsIn(ratings, { season, names, shown: evenings }),
     evenings: input.evenings.length,
     open,
