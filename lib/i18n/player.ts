@@ -1,5 +1,5 @@
 /** A player's page in words. */
-import type { VariantStats } from '../league/player-stats';
+import type { VariantStats, Won } from '../league/player-stats';
 import type { Words } from './words';
 
 const decimal = ({ format }: Words, value: number): string =>
@@ -19,6 +19,14 @@ const rounded = ({ format }: Words, value: number): string =>
 /** A share of a whole: "41 %"; a dash where there is nothing to share. */
 export const percent = (part: number, whole: number): string =>
   whole > 0 ? `${Math.round((100 * part) / whole)}\u00a0%` : '–';
+
+/** How games went: "5 won of 7 (71 %), 1 of these level". */
+export const wonInWords = ({ t }: Words, { games, wins, level }: Won): string =>
+  t('players.wonOf', { wins, games, percent: percent(wins, games), level });
+
+/** A figure or a name with how many of its games won are level, where some are. */
+export const levelInWords = ({ t }: Words, said: string, level = 0): string =>
+  level > 0 ? t('players.withLevel', { said, level }) : said;
 
 /** What the games of a variant came to, figure by figure. */
 export function variantFigures(words: Words, stats: VariantStats): string[] {
@@ -67,7 +75,7 @@ export const ratingInWords = (
 
 /** How two players stand against each other, in sentences. */
 export function meetingsInWords(
-  { t }: Words,
+  words: Words,
   [a, b]: readonly [string, string],
   {
     games,
@@ -77,20 +85,15 @@ export function meetingsInWords(
   }: {
     games: number;
     hasSides: boolean;
-    together: { games: number; wins: number };
+    together: Won;
     against: { games: number; firstAhead: number; secondAhead: number; level: number };
   },
 ): string[] {
+  const { t } = words;
   if (games === 0) return [t('players.meetings.never', { a, b })];
   return [
     t('players.meetings.played', { a, b, games }),
-    together.games > 0
-      ? t('players.meetings.together', {
-          games: together.games,
-          wins: String(together.wins),
-          percent: percent(together.wins, together.games),
-        })
-      : '',
+    together.games > 0 ? t('players.meetings.together', { won: wonInWords(words, together) }) : '',
     against.games > 0
       ? t(`players.meetings.${hasSides ? 'apart' : 'ahead'}`, {
           a,

@@ -1,6 +1,6 @@
 /** Two players compared, by the games in which both sat. Pure. */
 import type { VariantId } from '../jass';
-import { playedBy, statsByVariant, type VariantStats } from './player-stats';
+import { playedBy, statsByVariant, type VariantStats, type Won, wonIn } from './player-stats';
 import type { GameResult } from './result';
 
 /** One game of both. */
@@ -24,7 +24,7 @@ export type HeadToHead = {
   /** Whether two can be on a side in any of them; else everybody is alone. */
   readonly hasSides: boolean;
   /** On the same side. */
-  readonly together: { readonly games: number; readonly wins: number };
+  readonly together: Won;
   /** On different sides: how often which of them was ahead by place, and how often neither. */
   readonly against: {
     readonly games: number;
@@ -62,20 +62,19 @@ export function headToHead(
   );
   const own = playedBy(first, common);
   const other = playedBy(second, common);
-  const meetings = own.flatMap(({ game, seat }, index): (Meeting & { won: boolean })[] => {
+  const meetings = own.flatMap(({ game, seat }, index): Meeting[] => {
     const facing = other[index]?.seat;
     if (!facing) return [];
     const { id, at, variant } = game;
     return [
       {
-        ...{ game: id, at, variant, won: seat.won },
+        ...{ game: id, at, variant },
         isOnPaper: game.paper !== undefined,
         together: seat.side === facing.side,
         places: [seat.place, facing.place],
       },
     ];
   });
-  const together = meetings.filter((meeting) => meeting.together);
   const against = meetings.filter((meeting) => !meeting.together);
   const ahead = (sign: number) =>
     against.filter(({ places: [a, b] }) => Math.sign(b - a) === sign).length;
@@ -91,7 +90,7 @@ export function headToHead(
     hasSides: common.some(
       ({ seats }) => new Set(seats.map(({ side }) => side)).size < seats.length,
     ),
-    together: { games: together.length, wins: together.filter(({ won }) => won).length },
+    together: wonIn(own.filter((_, at) => meetings[at]?.together)),
     against: {
       games: against.length,
       firstAhead: ahead(1),
@@ -103,6 +102,6 @@ export function headToHead(
       const facing = seconds.get(stats.variant);
       return facing ? [{ variant: stats.variant, first: stats, second: facing }] : [];
     }),
-    last: meetings.slice(-LAST_GAMES).map(({ won: _, ...meeting }) => meeting),
+    last: meetings.slice(-LAST_GAMES),
   };
 }

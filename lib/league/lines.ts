@@ -1,7 +1,7 @@
 /** A row of a table before it is shown: everything exact, with and without a rank. Pure. */
 import { collator } from './collator';
 import { betterFirst, type Exact, exact, extremes, meanOf, sumOf, times } from './exact';
-import { gathered, type Played, winsOf } from './measure';
+import { gathered, isLevel, type Played, winsOf } from './measure';
 import { isLessBetter } from './measures';
 import { type Entrant, type EveningResults, NAMELESS } from './result';
 import { type Result, type Results, resultsOf } from './results';
@@ -17,6 +17,8 @@ export type Line = Contender & {
   readonly results: readonly Result[];
   /** With at least one game. */
   readonly evenings: number;
+  /** Of the wins, those shared with another side. */
+  readonly level: number;
   /** Of the results that count. */
   readonly mean: Exact | null;
   readonly unranked: Unranked | null;
@@ -108,6 +110,7 @@ function lineOf({
     bestEvening: extremes(cells, betterFirst(isLessBetter(scheme.measure))).best,
     latest: own.at(-1)?.value ?? null,
     wins: played.reduce((sum, { seat }) => sum + winsOf(seat), 0),
+    level: played.filter(isLevel).length,
     unranked: whyUnranked({ games: played.length, evenings: evenings.length }, scheme),
   };
 }

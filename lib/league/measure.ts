@@ -18,6 +18,10 @@ export function winsOf({ won, wins }: Figures): number {
   return wins ?? (won ? 1 : 0);
 }
 
+/** Is it won together with another side that is level? */
+export const isLevel = ({ game, seat }: Played): boolean =>
+  seat.won && game.seats.some(({ side, won }) => won && side !== seat.side);
+
 const figureIn =
   (measure: FigureMeasure) =>
   (figures: Figures): number =>

@@ -3,7 +3,7 @@
  * which trumps. Counts are whole, means and shares unrounded. Pure.
  */
 import { type FigureId, TRUMPS, type Trump, VARIANT_IDS, type VariantId } from '../jass';
-import type { Played } from './measure';
+import { isLevel, type Played } from './measure';
 import type { GameResult, HandFigures, SeatResult } from './result';
 
 /** How one game went. `sides` is how many there were, so that a place says something. */
@@ -14,15 +14,18 @@ export type FormGame = {
   readonly at: string;
   readonly variant: VariantId;
   readonly won: boolean;
+  /** Won together with another side that is level. */
+  readonly isLevel: boolean;
   readonly place: number;
   readonly sides: number;
 };
 
+/** Games, how many of them the player won, and how many of those together with another side that was level. */
+export type Won = { readonly games: number; readonly wins: number; readonly level: number };
+
 /** Games of one variant; what it does not have is left out. */
-export type VariantStats = {
+export type VariantStats = Won & {
   readonly variant: VariantId;
-  readonly games: number;
-  readonly wins: number;
   /** Those written down one by one that the player played: what is counted below is counted in them. */
   readonly hands: number;
   /** Means of a game. */
@@ -41,8 +44,8 @@ export type VariantStats = {
   readonly exactShare?: number;
 };
 
-/** Games on one side with somebody else, and how many of them the player won. */
-export type Company = { readonly player: string; readonly games: number; readonly wins: number };
+/** Games on one side with somebody else. */
+export type Company = Won & { readonly player: string };
 
 /** Games against somebody else: how often the player was ahead by place, behind, and neither. */
 export type Against = {
@@ -57,9 +60,7 @@ export type Against = {
 export type TrumpStats = { readonly trump: Trump; readonly made: number; readonly won: number };
 
 /** A player's games. */
-export type PlayerStats = {
-  readonly games: number;
-  readonly wins: number;
+export type PlayerStats = Won & {
   /** The last ten, oldest first. */
   readonly form: readonly FormGame[];
   /** Games won one after the other. */
@@ -96,8 +97,7 @@ export function playerStats(player: string, games: readonly GameResult[]): Playe
   const tried = trumps.filter(({ made }) => made >= TRIED_TRUMP);
   const byShare = tried.toSorted((a, b) => b.won * a.made - a.won * b.made);
   return {
-    games: played.length,
-    wins: count(played, ({ seat }) => seat.won),
+    ...wonIn(played),
     form: played.slice(-FORM_GAMES).map(formGame),
     longestRun: longestRun(played),
     currentRun: played.length - 1 - played.findLastIndex(({ seat }) => !seat.won),
@@ -152,6 +152,13 @@ export const statsByVariant = (player: string, games: readonly GameResult[]): Va
 
 const count = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length;
 
+/** How these games went. */
+export const wonIn = (played: readonly Played[]): Won => ({
+  games: played.length,
+  wins: count(played, ({ seat }) => seat.won),
+  level: count(played, isLevel),
+});
+
 const total = <Of>(all: readonly Of[], of: (one: Of) => number): number =>
   all.reduce((sum, one) => sum + of(one), 0);
 
@@ -160,7 +167,8 @@ function variantStats(
   player: string,
   all: readonly GameResult[],
 ): VariantStats {
-  const seats = playedBy(player, all).map(({ seat }) => seat);
+  const played = playedBy(player, all);
+  const seats = played.map(({ seat }) => seat);
   const byGame = sumsOf<SeatResult, FigureId | 'against' | 'tourneyPoints'>(seats, () => 1);
   const byHand = sumsOf<HandFigures, FigureId>(handsBy(player, all), handsOf);
   const written = all.filter(({ paper }) => paper === undefined);
@@ -175,8 +183,7 @@ function variantStats(
   const exact = byHand('exact');
   return {
     variant,
-    games: seats.length,
-    wins: count(seats, ({ won }) => won),
+    ...wonIn(played),
     hands: total(handsBy(player, written), handsOf),
     ...(net && { meanNet: net.mean }),
     ...(points && { meanPoints: points.mean }),
@@ -213,6 +220,7 @@ const formGame = ({ game, seat }: Played): FormGame => ({
   at: game.at,
   variant: game.variant,
   won: seat.won,
+  isLevel: isLevel({ game, seat }),
   place: seat.place,
   sides: new Set(game.seats.map(({ side }) => side)).size,
 });
@@ -230,7 +238,7 @@ function longestRun(played: readonly Played[]): number {
 /** Most games first, then most wins. */
 function partnersOf(played: readonly Played[]): Company[] {
   const company = [...metBy(played, (own, other) => own.side === other.side)].map(
-    ([player, met]) => ({ player, games: met.length, wins: count(met, ({ own }) => own.won) }),
+    ([player, met]) => ({ player, ...wonIn(met) }),
   );
   return company.sort(
     (a, b) => b.games - a.games || b.wins - a.wins || (a.player < b.player ? -1 : 1),
@@ -243,9 +251,9 @@ function opponentsOf(played: readonly Played[]): Against[] {
     ([player, met]) => ({
       player,
       games: met.length,
-      ahead: count(met, ({ own, other }) => own.place < other.place),
-      behind: count(met, ({ own, other }) => own.place > other.place),
-      level: count(met, ({ own, other }) => own.place === other.place),
+      ahead: count(met, ({ seat, other }) => seat.place < other.place),
+      behind: count(met, ({ seat, other }) => seat.place > other.place),
+      level: count(met, ({ seat, other }) => seat.place === other.place),
     }),
   );
   return against.sort(
@@ -273,7 +281,7 @@ function nemesisOf(opponents: readonly Against[]): Against | null {
   );
 }
 
-type Met = { readonly own: SeatResult; readonly other: SeatResult };
+type Met = Played & { readonly other: SeatResult };
 
 /** The others at the table who are meant, each with both seats in every game of both. */
 function metBy(
@@ -281,10 +289,10 @@ function metBy(
   isMeant: (own: SeatResult, other: SeatResult) => boolean,
 ): Map<string, Met[]> {
   const met = new Map<string, Met[]>();
-  for (const { game, seat: own } of played)
-    for (const other of game.seats)
-      if (other.player !== own.player && isMeant(own, other))
-        pushTo(met, other.player, { own, other });
+  for (const one of played)
+    for (const other of one.game.seats)
+      if (other.player !== one.seat.player && isMeant(one.seat, other))
+        pushTo(met, other.player, { ...one, other });
   return met;
 }
 

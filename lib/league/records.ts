@@ -1,7 +1,7 @@
 /** What stands out over the seasons of a league, from their tables as they are shown. Pure. */
 import type { VariantId } from '../jass';
 import type { BestGame } from './best-game';
-import { winsOf } from './measure';
+import { isLevel, winsOf } from './measure';
 import type { Measure } from './measures';
 import { type GameResult, isGame } from './result';
 import type { CountedResult, Row, Standings } from './table';
@@ -28,11 +28,15 @@ export type AllTime = {
   readonly evenings: number;
   readonly games: number;
   readonly wins: number;
+  /** Of the wins, those shared with another side. */
+  readonly level: number;
 };
 
 /** Where a record was reached, and who did: in a season, or at an evening of it. */
 type Reached = {
   readonly names: readonly string[];
+  /** Only of games won, where some are shared with another side: how many, as the names stand. */
+  readonly level?: readonly number[];
   readonly season: string;
   readonly day?: string;
   /** The game, of a record that one game holds. */
@@ -75,6 +79,7 @@ export function allTimeOf(
         evenings: (own?.evenings ?? 0) + row.evenings - known.evenings,
         games: (own?.games ?? 0) + row.games - known.games,
         wins: (own?.wins ?? 0) + row.wins - known.wins,
+        level: (own?.level ?? 0) + row.level - known.level,
       });
     }
   return [...all.values()].sort(
@@ -93,7 +98,7 @@ function countedAgain(shared: readonly GameResult[]) {
   );
   const seen = new Set<string>();
   const isNew = (key: string) => seen.size !== seen.add(key).size;
-  return ({ id: player, cells }: Row): Pick<AllTime, 'evenings' | 'games' | 'wins'> => {
+  return ({ id: player, cells }: Row): Pick<AllTime, 'evenings' | 'games' | 'wins' | 'level'> => {
     const own = cells.filter((cell) => isPlayed(cell.results));
     const played = own
       .flatMap((cell) => cell.results.flatMap(({ games, paper = [] }) => [...games, ...paper]))
@@ -103,6 +108,7 @@ function countedAgain(shared: readonly GameResult[]) {
       evenings: own.filter(({ evening }) => !isNew(keyOf(player, evening))).length,
       games: played.filter(({ game }) => isGame(game)).length,
       wins: played.reduce((sum, { seat }) => sum + winsOf(seat), 0),
+      level: played.filter(isLevel).length,
     };
   };
 }
@@ -182,8 +188,14 @@ function most(
   of: (row: Row) => number,
 ): LeagueRecord[] {
   const value = Math.max(0, ...rows.map(of));
-  const names = rows.filter((row) => of(row) === value).map((row) => row.name);
-  return value > 0 ? [{ what, value, reached: [{ names, season: name }] }] : [];
+  const best = rows.filter((row) => of(row) === value);
+  const level = best.map((row) => row.level);
+  const reached = {
+    names: best.map((row) => row.name),
+    season: name,
+    ...((what === 'wins' || what === 'pair') && level.some(Boolean) && { level }),
+  };
+  return value > 0 ? [{ what, value, reached: [reached] }] : [];
 }
 
 /** The most evenings one after the other with a result of one's own. */

@@ -273,6 +273,7 @@ function shownLine(
     best: numberOf(best),
     worst: numberOf(worst),
     wins: line.wins,
+    level: line.level,
     columns: Object.fromEntries(
       Object.entries(values).map(([column, value]) => [column, rounded(value)]),
     ),

@@ -100,6 +100,8 @@ export type Row = {
   readonly best: number | null;
   readonly worst: number | null;
   readonly wins: number;
+  /** Of these, games that another side won as well, being level. */
+  readonly level: number;
   /** Behind the leader, 0 or more; null where not ranked. */
   readonly gap: number | null;
   /** Those of the table's columns that the games of this row have; dropped results included. */

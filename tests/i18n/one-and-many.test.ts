@@ -32,13 +32,13 @@ const ROWS: readonly [string, (words: Words, n: 1 | 2) => string, Pairs][] = [
   ],
   [
     'games won',
-    ({ t }, n) => t('players.wonOf', { wins: n, games: n, percent: '100%' }),
+    ({ t }, n) => t('players.wonOf', { wins: n, games: n, percent: '100%', level: n - 1 }),
     {
-      en: ['1 won of 1 (100%)', '2 won of 2 (100%)'],
-      de: ['1 von 1 gewonnen (100%)', '2 von 2 gewonnen (100%)'],
-      fr: ['1 gagnée sur 1 (100%)', '2 gagnées sur 2 (100%)'],
-      it: ['1 vinta su 1 (100%)', '2 vinte su 2 (100%)'],
-      sv: ['1 vunnet av 1 (100%)', '2 vunna av 2 (100%)'],
+      en: ['1 won of 1 (100%)', '2 won of 2 (100%), 1 of these level'],
+      de: ['1 von 1 gewonnen (100%)', '2 von 2 gewonnen (100%), davon 1 gleichauf'],
+      fr: ['1 gagnée sur 1 (100%)', '2 gagnées sur 2 (100%), dont 1 à égalité'],
+      it: ['1 vinta su 1 (100%)', '2 vinte su 2 (100%), di cui 1 alla pari'],
+      sv: ['1 vunnet av 1 (100%)', '2 vunna av 2 (100%), varav 1 lika'],
     },
   ],
   [

@@ -1,5 +1,7 @@
 /** A player's figures and two players compared, worked out by hand. */
 import { expect, test } from 'vitest';
+import { meetingsInWords } from '../../lib/i18n/player';
+import { wordsIn } from '../../lib/i18n/words-in';
 import { headToHead } from '../../lib/league/head-to-head';
 import { playerStats } from '../../lib/league/player-stats';
 import type { GameResult, SeatResult } from '../../lib/league/result';
@@ -38,12 +40,13 @@ test('games, wins, form and run', () => {
 
 test('by variant, in the order in which variants are offered', () => {
   expect(playerStats('anna', GAMES).byVariant).toEqual([
-    { variant: 'mittlere', games: 2, wins: 1, hands: 24, meanNet: 1 },
-    { variant: 'differenzler', games: 1, wins: 0, hands: 8, meanDifference: 5 },
+    { variant: 'mittlere', games: 2, wins: 1, level: 0, hands: 24, meanNet: 1 },
+    { variant: 'differenzler', games: 1, wins: 0, level: 0, hands: 8, meanDifference: 5 },
     {
       variant: 'schieber',
       games: 3,
       wins: 2,
+      level: 0,
       hands: 36,
       meanPoints: 2370, // 7110 in 3
       meanAgainst: 6850 / 3,
@@ -54,8 +57,8 @@ test('by variant, in the order in which variants are offered', () => {
 test('with partners and against opponents', () => {
   const { partners, opponents } = playerStats('anna', GAMES);
   expect(partners).toEqual([
-    { player: 'carla', games: 2, wins: 1 },
-    { player: 'beat', games: 1, wins: 1 },
+    { player: 'carla', games: 2, wins: 1, level: 0 },
+    { player: 'beat', games: 1, wins: 1, level: 0 },
   ]);
   expect(opponents).toEqual([
     // Ahead in g1 and g3, behind in g2, g5 and g7.
@@ -69,16 +72,38 @@ test('with partners and against opponents', () => {
 
 test('level with an opponent is neither ahead nor behind', () => {
   const games = [gameOf({ net: { anna: 1, beat: 1, carla: -2 } }, 'g1', '2026-01-01T19:00:00Z')];
-  expect(playerStats('anna', games).opponents).toEqual([
+  const stats = playerStats('anna', games);
+  expect(stats.opponents).toEqual([
     { player: 'carla', games: 1, ahead: 1, behind: 0, level: 0 },
     { player: 'beat', games: 1, ahead: 0, behind: 0, level: 1 },
   ]);
+  // Won by both, and so said apart.
+  expect(stats).toMatchObject({
+    ...{ games: 1, wins: 1, level: 1 },
+    ...{ byVariant: [{ wins: 1, level: 1 }], form: [{ won: true, isLevel: true }] },
+  });
+  expect(playerStats('carla', games)).toMatchObject({ wins: 0, level: 0 });
+});
+
+test('what partners win together is level only where the others won it too', () => {
+  const score = { points: { 'anna+carla': 1200, 'beat+dora': 1200 } };
+  const level = gameOf(score, 'g1', '2026-01-01T19:00:00Z');
+  const won = gameOf({ points: { 'anna+carla': 1300, 'beat+dora': 1100 } }, 'g2', level.at);
+  const { partners, opponents } = playerStats('anna', [level, won]);
+  expect(partners).toEqual([{ player: 'carla', games: 2, wins: 2, level: 1 }]);
+  expect(opponents[0]).toMatchObject({ ahead: 1, behind: 0, level: 1 });
+  const both = headToHead(['anna', 'carla'], [level, won]);
+  expect(both.together).toEqual({ games: 2, wins: 2, level: 1 });
+  expect(meetingsInWords(wordsIn('en'), ['Anna', 'Carla'], both)).toContain(
+    'On the same side: 2 won of 2 (100\u00a0%), 1 of these level.',
+  );
 });
 
 test('somebody without a game', () => {
   expect(playerStats('zoe', GAMES)).toEqual({
     games: 0,
     wins: 0,
+    level: 0,
     form: [],
     longestRun: 0,
     currentRun: 0,
@@ -147,7 +172,7 @@ test('what paper does not say is no mean of its hands', () => {
   const games = [played, onPaper].flatMap((one) => one ?? []);
   expect(playerStats('anna', games).byVariant).toEqual([
     {
-      ...{ variant: 'differenzler', games: 2, wins: 1 },
+      ...{ variant: 'differenzler', games: 2, wins: 1, level: 1 },
       // 40 in 8 hands and 100 in 12; all else is of the 8 alone.
       ...{ hands: 8, meanDifference: 7, meanCardPoints: 30, exact: 2, exactShare: 0.25 },
     },
@@ -188,7 +213,7 @@ test('two players: together, against each other, and what it came to', () => {
   const both = headToHead(['anna', 'beat'], GAMES);
   expect(both).toMatchObject({
     games: 6,
-    together: { games: 1, wins: 1 }, // g4
+    together: { games: 1, wins: 1, level: 0 }, // g4
     against: { games: 5, firstAhead: 2, secondAhead: 3, level: 0 }, // g1, g3; g2, g5, g7
     byVariant: [
       { variant: 'mittlere', first: { meanNet: 1 }, second: { meanNet: 0.5 } },
@@ -230,7 +255,7 @@ test('best partner and nemesis, of three games and more', () => {
   ].map((game, index) => gameOf(game, `g${index}`, `2026-02-0${(index % 9) + 1}T19:00:00Z`));
   const { bestPartner, nemesis } = playerStats('anna', games);
   // With Dora both were won, which is too few to say.
-  expect(bestPartner).toEqual({ player: 'carla', games: 4, wins: 3 });
+  expect(bestPartner).toEqual({ player: 'carla', games: 4, wins: 3, level: 0 });
   // Dora was before her in five of eight, Carla in four of six, Beat in one of six.
   expect(nemesis).toEqual({ player: 'carla', games: 6, ahead: 2, behind: 4, level: 0 });
   const { bestPartner: none, nemesis: nobody } = playerStats('anna', games.slice(0, 2));

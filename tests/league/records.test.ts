@@ -13,7 +13,7 @@ const cell = (value: number, at: number): Cell => ({
 const row = (name: string, values: readonly number[]): Row => ({
   ...{ id: name, name, rank: 1, movement: null, total: 0, gap: 0, tieBreak: null },
   ...{ evenings: values.length, games: values.length, mean: null, best: null, worst: null },
-  ...{ wins: 0, exact: {}, columns: {}, cells: values.map(cell) },
+  ...{ wins: 0, level: 0, exact: {}, columns: {}, cells: values.map(cell) },
 });
 const season = (name: string, rows: readonly Row[], isLessBetter = false): SeasonPlayed => ({
   name,
@@ -107,4 +107,28 @@ test('a best game, once for all seasons that share its evening, a pair and match
     reached: [{ names: ['Anna & Beat'] }, { names: ['Anna & Beat'], season: 'Autumn' }],
   });
   expect(held.find(({ what }) => what === 'matches')).toMatchObject({ value: 3 });
+});
+
+test('of games won it is said how many another side won too', () => {
+  const one = { ...row('Anna', [1]), wins: 3, level: 2 };
+  const held = season('2026', [
+    one,
+    { ...row('Beat', [1]), wins: 3 },
+    { ...row('Carla', [2]), wins: 1 },
+  ]);
+  expect(recordsOf([held]).find(({ what }) => what === 'wins')).toEqual({
+    ...{ what: 'wins', value: 3 },
+    reached: [{ names: ['Anna', 'Beat'], level: [2, 0], season: '2026' }],
+  });
+  // The games of an evening that two seasons count are one.
+  const at = { won: true, place: 1, hands: 12 };
+  const sides = ['Anna', 'Beat'].map((player, side) => ({ ...at, player, side }));
+  const game = { id: 'g', variant: 'mittlere', at: DAYS[0] ?? '', seats: sides } as const;
+  const level = season('2026', [{ ...row('Anna', [1]), wins: 1, level: 1 }]);
+  expect(allTimeOf([level, { ...level, name: 'Friends' }], [game])).toMatchObject([
+    { name: 'Anna', seasons: 2, wins: 1, level: 1 },
+  ]);
+  expect(recordsOf([season('2025', [{ ...row('Anna', [1]), wins: 3 }])])).toContainEqual({
+    ...{ what: 'wins', value: 3, reached: [{ names: ['Anna'], season: '2025' }] },
+  });
 });

@@ -119,7 +119,7 @@ describe('the page of a player', () => {
       { variant: 'mittlere', games: 2, wins: 1, hands: 4, meanNet: -1, hundreds: 1 },
       { variant: 'schieber', games: 1, wins: 1, meanPoints: 100, meanAgainst: 57 },
     ]);
-    expect(page?.stats.partners).toEqual([{ player: carla, games: 1, wins: 1 }]);
+    expect(page?.stats.partners).toEqual([{ player: carla, games: 1, wins: 1, level: 0 }]);
     expect(page?.stats.opponents).toEqual([
       { player: await beat(), games: 3, ahead: 2, behind: 1, level: 0 },
       // m1 behind, m2 level.

@@ -89,6 +89,7 @@ const table = (name: string) =>
             best: 3,
             worst: 3,
             wins: 1,
+            level: 0,
             gap: 0,
             exact: {},
             columns: { points: 3 },

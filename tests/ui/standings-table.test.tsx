@@ -18,6 +18,7 @@ const row = (name: string, more: Partial<Row>): Row => ({
   best: 2100,
   worst: 2000,
   wins: 1,
+  level: 0,
   gap: 0,
   columns: { points: 6147, tourneyPoints: 0 },
   exact: {},

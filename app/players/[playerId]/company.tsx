@@ -20,16 +20,23 @@ const cell = 'py-1 pl-3 text-right align-middle';
 
 export function PartnersTable(props: Props<Company>) {
   const { t } = useWords();
+  const hasLevel = props.company.some(({ level }) => level > 0);
   return (
     <CompanyTable
       {...props}
       title={t('players.sameSide')}
-      heads={[t('players.games'), t('players.won'), t('players.share')]}
+      heads={[
+        t('players.games'),
+        t('players.won'),
+        ...(hasLevel ? [t('players.ofWonLevel')] : []),
+        t('players.share'),
+      ]}
     >
-      {({ games, wins }) => (
+      {({ games, wins, level }) => (
         <>
           <td className={cell}>{games}</td>
           <td className={cell}>{wins}</td>
+          {hasLevel && <td className={cell}>{level}</td>}
           <Share part={wins} whole={games} />
         </>
       )}

@@ -8,7 +8,7 @@ import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords } from '@/lib/i18n/days';
-import { percent } from '@/lib/i18n/player';
+import { percent, wonInWords } from '@/lib/i18n/player';
 import { valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import type { PlayerPage as Page } from '@/lib/server/archive';
@@ -150,6 +150,7 @@ function Sums({ page }: { page: Page }) {
       label: t('players.won'),
       figure: String(stats.wins),
       part: percent(stats.wins, stats.games),
+      below: stats.level > 0 ? t('players.wonLevel', { level: stats.level }) : '',
     },
     {
       label: t('players.longestRun'),
@@ -173,14 +174,14 @@ function Sums({ page }: { page: Page }) {
     bestPartner &&
       t('players.bestWith', {
         name: nameOf(bestPartner.player),
-        wins: String(bestPartner.wins),
-        games: String(bestPartner.games),
+        won: wonInWords(words, bestPartner),
       }),
     nemesis &&
       t('players.hardestAgainst', {
         name: nameOf(nemesis.player),
         ahead: String(nemesis.ahead),
-        games: String(nemesis.ahead + nemesis.behind),
+        behind: String(nemesis.behind),
+        level: nemesis.level,
       }),
   ].filter((fact) => fact !== null);
   return (

@@ -41,8 +41,9 @@ export function Form({ form }: { form: readonly FormGame[] }) {
         {t('players.form')}
       </h2>
       <ol className="flex flex-wrap gap-1.5">
-        {form.map(({ game, at, variant, won, place, sides, isOnPaper }) => {
-          const said = t(won ? 'players.formWon' : 'players.formPlace', {
+        {form.map(({ game, at, variant, won, isLevel, place, sides, isOnPaper }) => {
+          const shown = isLevel ? `${place}=` : place;
+          const said = t(`players.form${isLevel ? 'Level' : won ? 'Won' : 'Place'}`, {
             variant: variantName(words, variant),
             day: dayInWords(words, at.slice(0, 10)),
             place: String(place),
@@ -53,19 +54,21 @@ export function Form({ form }: { form: readonly FormGame[] }) {
             <li key={game}>
               {isOnPaper ? (
                 <span className={`${look} border-dashed`}>
-                  <span aria-hidden="true">{place}</span>
+                  <span aria-hidden="true">{shown}</span>
                   <span className="sr-only">{said}</span>
                 </span>
               ) : (
                 <Link href={`/games/${game}/record` as Route} aria-label={said} className={look}>
-                  {place}
+                  {shown}
                 </Link>
               )}
             </li>
           );
         })}
       </ol>
-      <p className="text-[0.9375rem] text-ink-dim">{t('players.formHow')}</p>
+      <p className="text-[0.9375rem] text-ink-dim">
+        {t('players.formHow')} {form.some(({ isLevel }) => isLevel) && t('players.formLevelHow')}
+      </p>
     </section>
   );
 }
@@ -184,7 +187,10 @@ export function ByVariant({ stats }: { stats: PlayerStats }) {
           </tr>
           <tr>
             <td colSpan={3} className="pb-2 text-[0.9375rem] text-ink-dim">
-              {variantFigures(words, own).join(' · ')}
+              {[
+                ...(own.level > 0 ? [t('players.wonLevel', { level: own.level })] : []),
+                ...variantFigures(words, own),
+              ].join(' · ')}
             </td>
           </tr>
         </tbody>

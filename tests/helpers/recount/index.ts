@@ -108,6 +108,7 @@ export function recount(club: CountedClub, season: FileSeason) {
       best: shownOrNull(figures.best),
       worst: shownOrNull(figures.worst),
       wins: line.wins,
+      level: line.level,
       columns: Object.fromEntries(
         Object.entries(columns).map(([name, value]) => [name, shown(value)]),
       ),

@@ -24,6 +24,7 @@ export type Line = {
   readonly mean: Fraction | null;
   readonly bestEvening: Fraction | null;
   readonly wins: number;
+  readonly level: number;
   readonly unranked: { why: string; has: number; needs: number } | null;
 };
 
@@ -85,6 +86,11 @@ function lineOf(person: Person, all: ReadonlyMap<string, readonly Result[]>, of:
       scheme.measure,
     ),
     wins: Number(shown(sum(played.map(({ seat }) => written(seat.wins))))),
+    // Of a game, with hands or without: what another side won too.
+    level: played.filter(
+      ({ game, seat }) =>
+        seat.wins > 0 && game.seats.some((other) => other.side !== seat.side && other.wins > 0),
+    ).length,
     unranked,
   };
 }

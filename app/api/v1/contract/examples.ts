@@ -294,6 +294,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
             best: 3,
             worst: 3,
             wins: 1,
+            level: 0,
             gap: 0,
             columns: { net: 3 },
             exact: {},
@@ -324,6 +325,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
       figures: {
         games: 1,
         wins: 1,
+        level: 0,
         form: [
           {
             game: gameId,
@@ -331,12 +333,13 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
             at,
             variant: 'mittlere',
             won: true,
+            isLevel: false,
             place: 1,
             sides: 3,
           },
         ],
         longestRun: 1,
-        byVariant: [{ variant: 'mittlere', games: 1, wins: 1, hands: 12, meanNet: 3 }],
+        byVariant: [{ variant: 'mittlere', games: 1, wins: 1, level: 0, hands: 12, meanNet: 3 }],
         partners: [],
         opponents: [{ ...beat, games: 1, ahead: 1, behind: 0, level: 0 }],
         trumps: [],

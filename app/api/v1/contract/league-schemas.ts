@@ -135,6 +135,7 @@ const Row = z
     best: figure,
     worst: figure,
     wins: z.int(),
+    level: z.int().meta(note('level')),
     gap: figure.meta(note('gap')),
     columns: Columns,
     exact: Exact,
@@ -250,10 +251,10 @@ export const Ratings = z.object({
 
 const count = z.int();
 const maybe = z.number().optional();
+const Won = z.object({ games: count, wins: count, level: count.meta(note('level')) });
 const VariantFigures = z.object({
   variant: Variant,
-  games: count,
-  wins: count,
+  ...Won.shape,
   hands: count,
   meanNet: maybe,
   meanPoints: maybe,
@@ -278,8 +279,7 @@ export const Player = z.object({
   season: Named.nullable().meta(note('season')),
   isCut: z.boolean().meta(note('isCut')),
   figures: z.object({
-    games: count,
-    wins: count,
+    ...Won.shape,
     form: z.array(
       z.object({
         game: Id,
@@ -288,13 +288,14 @@ export const Player = z.object({
         at: Moment,
         variant: Variant,
         won: z.boolean(),
+        isLevel: z.boolean(),
         place: count,
         sides: count,
       }),
     ),
     longestRun: count,
     byVariant: z.array(VariantFigures),
-    partners: z.array(z.object({ ...Named.shape, games: count, wins: count })),
+    partners: z.array(z.object({ ...Named.shape, ...Won.shape })),
     opponents: z.array(
       z.object({ ...Named.shape, games: count, ahead: count, behind: count, level: count }),
     ),

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { pageOf, titled } from '@/app/page-of';
 import { dayInWords } from '@/lib/i18n/days';
+import { levelInWords } from '@/lib/i18n/player';
 import { figureInWords, measureInWords } from '@/lib/i18n/standings';
 import { variantName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
@@ -98,6 +99,7 @@ const COLUMNS = [
   { head: 'seasons.records.titles', of: ({ titles }) => titles, above: 0 },
   { head: 'seasons.records.podiums', of: ({ podiums }) => podiums, above: 0 },
   { head: 'standings.heads.wins', of: ({ wins }) => wins, above: 0 },
+  { head: 'players.ofWonLevel', of: ({ level }) => level, above: 0 },
   { head: 'standings.heads.games', of: ({ games }) => games, above: 0 },
   { head: 'standings.heads.evenings', of: ({ evenings }) => evenings, above: 0 },
   { head: 'seasons.records.seasons', of: ({ seasons }) => seasons, above: 1 },
@@ -116,8 +118,13 @@ function nameOf(words: Words, { what, measure, variant }: LeagueRecord): string 
 
 const holders = (
   words: Words,
-  { names: who, season, day }: LeagueRecord['reached'][number],
-): string =>
-  day === undefined
-    ? words.t('seasons.records.in', { names: names(words, who), season })
-    : words.t('seasons.records.on', { names: names(words, who), day: dayInWords(words, day) });
+  { names: who, level = [], season, day }: LeagueRecord['reached'][number],
+): string => {
+  const all = names(
+    words,
+    who.map((name, i) => levelInWords(words, name, level[i])),
+  );
+  return day === undefined
+    ? words.t('seasons.records.in', { names: all, season })
+    : words.t('seasons.records.on', { names: all, day: dayInWords(words, day) });
+};

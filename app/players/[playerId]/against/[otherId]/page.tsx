@@ -6,7 +6,7 @@ import { LeaguePage } from '@/app/leagues/[leagueId]/league-page';
 import { keyOnPaper } from '@/app/ui/keys';
 import { inColumns, PaperPage } from '@/app/ui/paper-page';
 import { dayInWords } from '@/lib/i18n/days';
-import { meetingsInWords, percent, variantFigures } from '@/lib/i18n/player';
+import { meetingsInWords, variantFigures, wonInWords } from '@/lib/i18n/player';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
@@ -97,11 +97,7 @@ export default async function MeetingsPage({ params }: Props) {
                 <tr>
                   {[own, other].map((stats, i) => (
                     <td key={both[i]} className="py-2 pr-3 align-top">
-                      {t('players.wonOf', {
-                        wins: stats.wins,
-                        games: stats.games,
-                        percent: percent(stats.wins, stats.games),
-                      })}
+                      {wonInWords(words, stats)}
                       {variantFigures(words, stats).map((text) => (
                         <span key={text} className="block text-[0.9375rem] text-ink-dim">
                           {text}
