@@ -26,7 +26,7 @@ export function GameList({
           return (
             <div
               key={first?.id}
-              className={`border-ink/10 border-t first-of-type:border-t-0 ${isTourney ? 'border-l-3 border-l-felt pl-3' : ''}`}
+              className={`border-ink/10 border-t ${isTourney ? 'border-l-3 border-l-felt pl-3' : ''}`}
             >
               {isTourney && (
                 <p className="pt-3 text-[0.9375rem] text-ink-dim">

@@ -66,7 +66,7 @@ export function GameRow({
           </span>
           {over && <span>{outcome(words, sides, tally)}</span>}
           <span
-            className={`game-sides ${over ? 'text-[0.9375rem] text-ink-dim @md:text-base/snug' : ''}`}
+            className={`game-sides ${over ? 'text-[0.9375rem] text-ink-dim @xl:text-base/snug' : ''}`}
           >
             {shown.map((side) => (
               <span key={side} data-won={hasWon(side) || undefined} className="game-side">
@@ -77,7 +77,7 @@ export function GameRow({
               </span>
             ))}
           </span>
-          <span className="flex flex-wrap justify-between gap-x-3 text-[0.9375rem] text-ink-dim empty:hidden @md:justify-start">
+          <span className="flex flex-wrap justify-between gap-x-3 text-[0.9375rem] text-ink-dim empty:hidden @xl:justify-start">
             {!over && <span>{words.t('games.list.hands', { hands: game.hands })}</span>}
             {children}
           </span>
