@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import {
   button,
@@ -85,6 +86,9 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
     const before = page.viewportSize();
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    const leftOf = (of: Locator) => of.evaluate((node) => node.getBoundingClientRect().left);
+    const heading = page.getByRole('heading', { level: 2 }).first();
+    expect(await leftOf(frame.locator('thead th').first())).toBe(await leftOf(heading));
     if (before) await page.setViewportSize(before);
   });
   await screenshot(page, 'league-table');
@@ -157,6 +161,8 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
     .getByRole('link', { name: 'Anna' })
     .click();
   await expect(page.getByRole('region', { name: 'Found' }).getByRole('listitem')).toHaveCount(2);
+  // The sentence says who won: beside it stand the others.
+  await expect(page.locator('.game-side[data-won]:visible')).toHaveCount(0);
   await screenshot(page, 'league-games');
   await page.getByRole('region', { name: 'Found' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'The hands' })).toBeVisible();

@@ -18,7 +18,7 @@ export function RankedTable({
 }) {
   const { t } = useWords();
   return (
-    <div className="standings-frame -mx-4 overflow-x-auto pr-4">
+    <div className="standings-frame -mr-4 overflow-x-auto pr-4 max-md:-ml-4">
       <table
         className={`standings w-max border-separate border-spacing-0 ${isWide ? 'min-w-full' : ''}`}
       >

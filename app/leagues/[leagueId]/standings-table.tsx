@@ -65,7 +65,7 @@ export function StandingsTable({
     ({ group }) => group === null || !without.includes(group),
   );
   return (
-    <div className="standings-frame as-wide-as-needed relative -mx-4 overflow-x-auto pr-4 print:m-0 print:overflow-visible print:p-0">
+    <div className="standings-frame as-wide-as-needed relative -mr-4 overflow-x-auto pr-4 max-md:-ml-4 print:m-0 print:overflow-visible print:p-0">
       <table
         data-games={`/leagues/${of.leagueId}/games`}
         className="standings w-max min-w-full border-separate border-spacing-0"

@@ -30,7 +30,7 @@ const COLUMNS = [
 
 /** Names stay while the table is moved sideways, and break on a phone. */
 const nameLook =
-  'sticky left-0 bg-paper pr-3 pl-4 text-left max-md:max-w-36 print:static print:bg-transparent print:pl-0';
+  'sticky left-0 bg-paper pr-3 pl-2 text-left max-md:max-w-52 max-md:pl-4 print:static print:bg-transparent print:pl-0';
 
 /** What everybody owes and is owed over a season, what is in the till, and what all of it costs. */
 export default pageOf<'leagueId' | 'seasonId'>(
@@ -62,7 +62,7 @@ export default pageOf<'leagueId' | 'seasonId'>(
           <p className="max-w-xl text-ink-dim">{t('cash.free')}</p>
         ) : (
           <>
-            <dl className="flex flex-wrap gap-x-12 gap-y-3">
+            <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:gap-x-12">
               {(
                 [
                   ['inTill', cash.inAll],
@@ -86,8 +86,8 @@ export default pageOf<'leagueId' | 'seasonId'>(
             )}
             {accounts.length > 0 && (
               <section aria-label={t('cash.accounts')}>
-                <div className="standings-frame -mx-4 overflow-x-auto pr-4 print:m-0 print:overflow-visible print:p-0">
-                  <table className="min-w-full border-separate border-spacing-0 tabular-nums print:text-[9pt]">
+                <div className="standings-frame -mr-4 overflow-x-auto pr-4 max-md:-ml-4 print:m-0 print:overflow-visible print:p-0">
+                  <table className="w-max min-w-full border-separate border-spacing-0 tabular-nums print:text-[9pt]">
                     <caption className="sr-only">{t('cash.accounts')}</caption>
                     <thead>
                       <tr className="text-[0.9375rem] *:border-ink/30 *:border-b *:align-bottom print:text-[8pt]">
