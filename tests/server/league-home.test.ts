@@ -55,6 +55,20 @@ describe('the first page of a league', () => {
     expect(home?.seasons[0]?.top.map(({ name }) => name)).toEqual(['Carla', 'Anna', 'Beat']);
   });
 
+  test('says how many more share the last rank that it shows', async () => {
+    const { leagueId, scorer, eveningId, as } = await foundClub({ scheme: { tieBreaks: [] } });
+    // Two win each of three games together, and all of the others are level behind them.
+    for (const name of ['A', 'B', 'C']) {
+      const players = [`${name}1`, `${name}2`, `${name}3`];
+      await playMittlere(scorer, { evening: eveningId, players, losers: [2, 2, 2] });
+    }
+    const home = await homeNow(as.owner, leagueId);
+    expect(home?.seasons[0]?.top.map(({ rank }) => rank)).toEqual([1, 1, 1, 1, 1]);
+    expect(home?.seasons[0]?.level).toBe(1);
+    const page = await drawnPage(as.owner, `/leagues/${leagueId}`, 'en');
+    expect(page?.html).toContain('and one more at place 1');
+  });
+
   test('is drawn for those who may see the league, and nobody else', async () => {
     for (const isPublic of [false, true]) {
       const { leagueId, as } = await played({ isPublic });
@@ -69,7 +83,7 @@ describe('the first page of a league', () => {
   });
 
   test('asks nothing of an evening that is past, and of every later one whether they come', async () => {
-    const { leagueId, as, scorer, seasonId, second } = await played();
+    const { leagueId, as, scorer, seasonId, second, idOf } = await played();
     const later = await newEvening(scorer, { seasonId, date: inDays(30) });
     const page = async (evening: string, who: (typeof WHO)[number]) =>
       (await drawnPage(as[who], `/leagues/${leagueId}/evenings/${evening}`, 'en'))?.html ?? '';
@@ -81,6 +95,10 @@ describe('the first page of a league', () => {
     value(await sayAhead(as.member, { eveningId: later, status: 'excused' }));
     expect(await page(later, 'member')).toContain('1 excused');
     expect(await page(later, 'member')).toMatch(/aria-pressed="true"[^>]*>.{0,60}I can’t/);
+    // Whom somebody ticked there has come.
+    const there = { playerId: idOf('Anna'), status: 'present' } as const;
+    value(await markAttendance(scorer, { eveningId: later, marks: [there] }));
+    expect(await page(later, 'member')).not.toContain('I can’t');
   });
 
   test('ticks the first step that somebody took, and no other', async () => {

@@ -22,9 +22,7 @@ export function Come({
   // What was tapped and is not in the page yet.
   const [tapped, setTapped] = useState<{ readonly status: Status | null }>();
   const { send, failure } = useSend(sayAhead);
-  // Whom somebody saw there has come.
-  const known = status === 'present' ? 'coming' : status;
-  const said = tapped ? tapped.status : known;
+  const said = tapped ? tapped.status : status;
   const say = async (wanted: 'coming' | 'excused') => {
     const next = said === wanted ? null : wanted;
     setTapped({ status: next });

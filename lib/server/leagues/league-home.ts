@@ -50,6 +50,8 @@ export type HomeSeason = Pick<Season, 'id' | 'name' | 'isOver' | 'scheme' | 'var
   /** Null where the season hides it, or nothing counts yet. */
   readonly last: LastEvening | null;
   readonly top: readonly Pick<Row, 'id' | 'name' | 'rank' | 'total' | 'movement'>[];
+  /** How many more share the rank of the last of these. */
+  readonly level: number;
   readonly evenings: number;
   readonly games: number;
   readonly hiddenSince: Standings['hiddenSince'];
@@ -194,6 +196,8 @@ function seasonAtHome(
   const table = standings(input);
   const played = playedIn(reading);
   const ended = played.at(-1);
+  const ranked = table.rows.filter(({ rank }) => rank !== null);
+  const top = ranked.slice(0, TOP);
   return {
     ...{ id, name, isOver, scheme, variants },
     last: ended
@@ -206,10 +210,8 @@ function seasonAtHome(
             .map(({ id, name, total }) => ({ id, name, total })),
         }
       : null,
-    top: table.rows
-      .filter(({ rank }) => rank !== null)
-      .slice(0, TOP)
-      .map(({ id, name, rank, total, movement }) => ({ id, name, rank, total, movement })),
+    top: top.map(({ id, name, rank, total, movement }) => ({ id, name, rank, total, movement })),
+    level: ranked.slice(TOP).filter(({ rank }) => rank === top.at(-1)?.rank).length,
     evenings: table.evenings.length,
     games: played.flatMap(({ games }) => games).filter(isGame).length,
     hiddenSince: table.hiddenSince,

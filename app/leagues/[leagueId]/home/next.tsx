@@ -64,7 +64,7 @@ export function Next({
       </Link>
       {isOn && <Tonight page={tonight} own={own} isWide={isWide} />}
       {tonight && !isOn && <AfterPlay page={tonight} fees={fees} />}
-      {own && !tonight && (
+      {own && own.status !== 'present' && !tonight && (
         <Island
           name="come"
           isLive

@@ -20,7 +20,7 @@ export function Top({
 }) {
   const words = useWords();
   const { t } = words;
-  const { name, top, scheme, evenings, games } = season;
+  const { name, top, level, scheme, evenings, games } = season;
   const { measure } = scheme;
   const decimals = decimalsOf(top.map(({ total }) => total));
   const title = isOne ? t('leagues.home.top') : name;
@@ -68,6 +68,11 @@ export function Top({
           </li>
         ))}
       </ol>
+      {level > 0 && (
+        <p className="pt-1.5 pl-[1.875rem] text-[0.9375rem] text-ink-dim">
+          {t('leagues.home.alsoLevel', { count: level, rank: String(top.at(-1)?.rank) })}
+        </p>
+      )}
     </section>
   );
 }

@@ -48,7 +48,8 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
     isLongOver(evening.date);
   const isAhead = evening.date > today();
   const stage = stageOf(page);
-  const come = own && stage === 'ahead' && (
+  // Whom somebody ticked there has come.
+  const come = own && own.status !== 'present' && stage === 'ahead' && (
     <div className="max-w-xl">
       <Island
         name="come"
