@@ -62,6 +62,9 @@ export async function CertificatesPage({
         rankings.length > 0 ? (
           <>
             <HowMany words={words} path={`${back}/certificates`} now={top} />
+            <p>
+              {t('kit.certificates.sheets', { count: rankings.flatMap(({ rows }) => rows).length })}
+            </p>
             {given.isOpen && <p>{t('kit.certificates.notOver')}</p>}
           </>
         ) : (

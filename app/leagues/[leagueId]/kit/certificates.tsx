@@ -27,7 +27,7 @@ export const HowMany = ({
   now: number;
 }) => (
   <nav aria-label={t('kit.certificates.howMany')} className="flex flex-wrap items-center gap-2">
-    <span>{t('kit.certificates.howMany')}</span>
+    <span className="max-sm:w-full">{t('kit.certificates.howMany')}</span>
     {HOW_MANY.map((one) => (
       <Link
         key={one}

@@ -5,10 +5,11 @@ import { dayInWords } from '@/lib/i18n/days';
 import { levelInWords } from '@/lib/i18n/player';
 import { figureInWords, measureInWords } from '@/lib/i18n/standings';
 import { variantName } from '@/lib/i18n/variants';
-import { names, type Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/words';
 import type { AllTime, LeagueRecord } from '@/lib/league/records';
 import { recordsNow } from '@/lib/server/leagues';
 import { leagueRoute, playerRoute } from '../../../parts';
+import { whoHas } from '../../chalk-winner';
 import { LeaguePage } from '../../league-page';
 import { RankedTable } from '../../ranked-table';
 
@@ -120,9 +121,9 @@ const holders = (
   words: Words,
   { names: who, level = [], season, day }: LeagueRecord['reached'][number],
 ): string => {
-  const all = names(
+  const all = whoHas(
     words,
-    who.map((name, i) => levelInWords(words, name, level[i])),
+    who.map((name, i) => ({ name: levelInWords(words, name, level[i]) })),
   );
   return day === undefined
     ? words.t('seasons.records.in', { names: all, season })
