@@ -42,6 +42,21 @@ const ROWS: readonly [string, (words: Words, n: 1 | 2) => string, Pairs][] = [
     },
   ],
   [
+    'what an evening brought: one sum, and what of it is from paper',
+    ({ t }, n) =>
+      t('evenings.line', {
+        ...{ hasName: 'no', name: '', isFinal: 'no', running: 0 },
+        ...{ games: 1, paper: n - 1, all: n },
+      }),
+    {
+      en: ['1 game', '2 results, 1 of them from paper'],
+      de: ['1 Partie', '2 Resultate, davon 1 vom Papier'],
+      fr: ['1 partie', '2 résultats, dont 1 sur papier'],
+      it: ['1 partita', '2 risultati, di cui 1 su carta'],
+      sv: ['1 parti', '2 resultat, varav 1 från papper'],
+    },
+  ],
+  [
     'the way to the games of two',
     ({ t }, games) => t('players.allTheirGames', { games }),
     {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { PaperForm } from '../../app/leagues/[leagueId]/evenings/[eveningId]/paper/paper-form';
+import { Saved } from '../../app/leagues/[leagueId]/evenings/[eveningId]/paper/saved';
 import { MEASURES } from '../../lib/league/measures';
 import { Scheme } from '../../lib/league/scheme';
 import { InWords } from '../helpers/in-words';
@@ -43,4 +44,16 @@ test('what a whole evening is written in suits its Jass, and begins with what it
   expect(offered('differenzler', 'schieber').all).not.toContain('written-points');
   expect(offered('schieber', 'differenzler')).toMatchObject({ chosen: 'written-points' });
   expect(offered('schieber').all).not.toContain('difference');
+});
+
+test('tables that were stored are told apart, whatever stands in their names', () => {
+  const html = renderToStaticMarkup(
+    <InWords>
+      <Saved
+        at={{ leagueId: 'l', eveningId: 'e' }}
+        tables={['Round 1, table 1', 'Round 1, table 2']}
+      />
+    </InWords>,
+  );
+  expect(html).toContain('Saved: Round 1, table 1; Round 1, table 2.');
 });

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ChalkWinner } from '../../app/leagues/[leagueId]/chalk-winner';
+import { EveningRanking } from '../../app/leagues/[leagueId]/evenings/[eveningId]/evening-ranking';
 import { Podium } from '../../app/leagues/[leagueId]/evenings/[eveningId]/podium';
 import { placesOf } from '../../app/leagues/[leagueId]/evenings/[eveningId]/rankings-of';
 import { LANGUAGES, type Language } from '../../lib/i18n/languages';
@@ -59,6 +60,26 @@ test('figures below each other have the same decimals, and two seasons are named
   const html = drawn([rankingOf({ anna: 2.5, beat: 1 }), rankingOf({ anna: 1, beat: 2 })]);
   expect(html).toMatch(/\+2\.5.*\+1\.0.*Season 1/);
   expect(html.indexOf('Season 0')).toBeLessThan(html.indexOf('+2.5'));
+});
+
+test('everybody in the ranking leads on, to their games or, from paper alone, to their page', () => {
+  const ranking = rankingOf({ anna: 9, beat: 2 });
+  const [anna, ...others] = ranking.rows;
+  const cells = anna?.cells.map((cell) => ({ ...cell, games: [] })) ?? [];
+  const rows = anna ? [{ ...anna, cells }, ...others] : [];
+  const season = { id: 's', name: '2026', scheme: Scheme.parse({}) };
+  const html = renderToStaticMarkup(
+    <InWords>
+      <EveningRanking
+        // Of the page only what the ranking reads.
+        page={{ evening: { id: 'e' }, league: { id: 'l' } } as EveningPage}
+        of={{ season, seasons: ['2026'], ranking: { ...ranking, rows } } as never}
+        isOne
+      />
+    </InWords>,
+  );
+  expect(html).toContain('href="/players/anna"');
+  expect(html).toMatch(/href="\/leagues\/l\/games\?[^"]*beat/);
 });
 
 test('one is one', () => {

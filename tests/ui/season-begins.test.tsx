@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SeasonTable } from '../../app/leagues/[leagueId]/season-table';
 import { Scheme } from '../../lib/league/scheme';
-import { standings } from '../../lib/league/standings';
+import { type StandingsInput, standings } from '../../lib/league/standings';
 import type { Role } from '../../lib/server/access/access';
 import { InWords } from '../helpers/in-words';
+import { eveningsOf } from '../league/season';
 
 const season = {
   id: 's',
@@ -19,9 +20,15 @@ const season = {
 } as const;
 
 /** The season's page of a league with these players, before anything was played. */
-function pageOf(role: Role, ...names: string[]): string {
+const pageOf = (role: Role, ...names: string[]): string => pageWith(role, names, {});
+
+function pageWith(
+  role: Role,
+  names: readonly string[],
+  { isOver = false, evenings = [] }: Partial<Pick<StandingsInput, 'isOver' | 'evenings'>>,
+): string {
   const entrants = names.map((name) => ({ id: name, name, joinedOn: null, leftOn: null }));
-  const { scheme, variants, isOver } = season;
+  const { scheme, variants } = season;
   const table = {
     league: {
       id: 'l',
@@ -33,8 +40,8 @@ function pageOf(role: Role, ...names: string[]): string {
       role,
       hasRole: true,
     },
-    season,
-    standings: standings({ evenings: [], entrants, scheme, variants, isOver }),
+    season: { ...season, isOver },
+    standings: standings({ evenings, entrants, scheme, variants, isOver }),
     pairs: null,
     ratings: [],
     evenings: 0,
@@ -76,4 +83,13 @@ test('what counts stands there in a few words, all of it where one asks', () => 
   const page = pageOf('reader', 'Zita');
   expect(page).toMatch(/<li[^>]*>net sticks per evening<\/li><li[^>]*>sum, all evenings<\/li>/);
   expect(page).toMatch(/<details.*How it is counted.*Sum of net sticks per evening.*<\/details>/);
+});
+
+test('whoever has no game has none so far only while the season goes on', () => {
+  const evenings = eveningsOf([{ games: [{ net: { anna: 3, beat: -3 } }] }]);
+  const said = [false, true].map((isOver) =>
+    pageWith('reader', ['anna', 'Zita'], { evenings, isOver }),
+  );
+  expect(said[0]).toContain('Without a game so far: Zita.');
+  expect(said[1]).toContain('Without a game: Zita.');
 });

@@ -186,14 +186,17 @@ function remarks(table: Table, t: ReturnType<typeof useWords>['t']): string[] {
 }
 
 /** Those who have not played yet, save in a game that goes on. */
-function Without({ table: { standings, open } }: { table: Table }) {
+function Without({ table: { standings, open, season } }: { table: Table }) {
   const { t } = useWords();
   const shown = new Set(rowsWithResult(standings).map(({ id }) => id));
   const without = standings.rows.filter(({ id }) => !shown.has(id) && !open.players.includes(id));
   if (without.length === 0) return null;
   return (
     <p className="text-[0.9375rem] text-ink-dim print:hidden">
-      {t('standings.without', { names: without.map(({ name }) => name).join(', ') })}
+      {t('standings.without', {
+        isOver: season.isOver ? 'yes' : 'no',
+        names: without.map(({ name }) => name).join(', '),
+      })}
     </p>
   );
 }

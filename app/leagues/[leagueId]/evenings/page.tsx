@@ -7,7 +7,7 @@ import { actionOnPaper } from '@/app/ui/keys';
 import { When } from '@/app/ui/when';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
-import { names, type Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/words';
 import { today } from '@/lib/league/days';
 import { bestByEvening } from '@/lib/league/evening-best';
 import {
@@ -22,6 +22,7 @@ import {
 } from '@/lib/server/leagues';
 import { listTournaments } from '@/lib/server/tournaments';
 import { leagueRoute, linkInText } from '../../parts';
+import { whoHas } from '../chalk-winner';
 import { LeaguePage } from '../league-page';
 import { leaguePageOf } from '../league-page-of';
 import { SeasonLinks } from '../season-links';
@@ -56,7 +57,10 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
       const first =
         won &&
         t('evenings.list.bestOf', {
-          names: names(words, won.names),
+          names: whoHas(
+            words,
+            won.names.map((name) => ({ name })),
+          ),
           result: valueInWords(words, won.value, { measure: scheme.measure, decimals }),
         });
       const of = byId.get(evening.id)?.of ?? [];
@@ -81,9 +85,11 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
           href={leagueRoute(leagueId, `/evenings/${evening.id}`)}
           className="flex min-h-14 items-center gap-4 py-2 active:bg-paper-dark"
         >
-          <span aria-hidden="true" className="w-7 shrink-0 text-right text-ink-dim">
-            {ofSeason || isMany ? '' : evening.number}
-          </span>
+          {!isMany && (
+            <span aria-hidden="true" className="w-7 shrink-0 text-right text-ink-dim">
+              {ofSeason ? '' : evening.number}
+            </span>
+          )}
           <span className="min-w-0">
             <span className="block font-semibold first-letter:uppercase underline decoration-ink/30 underline-offset-4">
               {[weekdayInWords(words, evening.date), evening.time].filter(Boolean).join(', ')}
@@ -102,7 +108,10 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
                 .join(', ')}
             </span>
             {evening.of?.map(({ name, first }) => (
-              <span key={name} className="flex flex-wrap items-baseline gap-x-2 text-[0.9375rem]">
+              <span
+                key={name}
+                className="flex flex-wrap items-baseline gap-x-2 pt-1 text-[0.9375rem]"
+              >
                 {isMany && <span className={CHIP}>{name}</span>}
                 {first}
               </span>
@@ -229,5 +238,6 @@ const about = ({ t }: Words, { name, isFinal, games, paper, running }: EveningLi
     isFinal: isFinal ? 'yes' : 'no',
     games,
     paper,
+    all: games + paper,
     running,
   });

@@ -140,6 +140,16 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
               isFinal: evening.isFinal ? 'yes' : 'no',
             })}
           </p>
+          {page.paper.length > 0 && games.length > 0 && (
+            <p className="text-ink-dim">
+              {t('evenings.line', {
+                ...{ hasName: 'no', name: '', isFinal: 'no' },
+                ...{ games: games.length, paper: page.paper.length },
+                all: games.length + page.paper.length,
+                running: games.filter(({ over }) => !over).length,
+              })}
+            </p>
+          )}
         </div>
         <nav
           aria-label={t('evenings.more')}

@@ -7,7 +7,7 @@ import { names } from '@/lib/i18n/words';
 import { type Made, shownMeasure } from '@/lib/league/evening-made';
 import type { Row } from '@/lib/league/table';
 import type { EveningPage } from '@/lib/server/leagues';
-import { leagueRoute, linkInText } from '../../../parts';
+import { leagueRoute, linkInText, playerRoute } from '../../../parts';
 import type { Alike } from './rankings-of';
 
 export function EveningRanking({
@@ -48,7 +48,7 @@ export function EveningRanking({
   const about = ({ tieBreak }: Row, made: Made | undefined) => {
     const shares = made?.shares;
     const decided = [
-      tieBreak === 'shared' && t('evenings.ranking.shared'),
+      tieBreak === 'shared' && !shares && t('evenings.ranking.shared'),
       tieBreak !== null &&
         tieBreak !== 'shared' &&
         t('evenings.ranking.level', { by: t(`scheme.tieBreaks.${tieBreak}.note`) }),
@@ -84,26 +84,23 @@ export function EveningRanking({
                   className="flex break-inside-avoid items-center gap-3 border-ink/10 border-b"
                 >
                   <span className="w-7 shrink-0 text-right text-ink-dim">{row.rank ?? '–'}</span>
-                  {row.cells.some(({ games }) => games.length > 0) ? (
-                    <Link
-                      href={searchHref(`/leagues/${league.id}/games`, {
-                        player: row.id,
-                        evening: evening.id,
-                      })}
-                      className={`${WHO} active:bg-paper-dark`}
-                    >
-                      <span className="underline decoration-ink/30 underline-offset-4">
-                        {row.name}
-                      </span>
-                      {about(row, made)}
-                    </Link>
-                  ) : (
-                    // From paper alone: there is no game to look at.
-                    <div className={WHO}>
+                  <Link
+                    href={
+                      row.cells.some(({ games }) => games.length > 0)
+                        ? searchHref(`/leagues/${league.id}/games`, {
+                            player: row.id,
+                            evening: evening.id,
+                          })
+                        : // From paper alone: there is no game to look at.
+                          playerRoute(row.id)
+                    }
+                    className="flex min-h-12 min-w-0 flex-1 flex-col justify-center py-1 leading-tight active:bg-paper-dark"
+                  >
+                    <span className="underline decoration-ink/30 underline-offset-4">
                       {row.name}
-                      {about(row, made)}
-                    </div>
-                  )}
+                    </span>
+                    {about(row, made)}
+                  </Link>
                   <span className="shrink-0 font-semibold text-lg tabular-nums">
                     {row.total === null
                       ? '–'
@@ -130,8 +127,6 @@ export function EveningRanking({
     </section>
   );
 }
-
-const WHO = 'flex min-h-12 min-w-0 flex-1 flex-col justify-center py-1 leading-tight';
 
 const MadeOf = ({ children }: { children: string }) => (
   <span className="pt-0.5 text-[0.875rem] text-ink-dim tabular-nums empty:hidden">{children}</span>

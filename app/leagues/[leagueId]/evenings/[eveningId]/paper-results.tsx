@@ -39,7 +39,9 @@ export function PaperResults({ page }: { page: EveningPage }) {
   if (paper.length === 0) return fresh && <p>{fresh}</p>;
   return (
     <section aria-label={t('paper.list')} className="flex flex-col gap-2">
-      <h3 className="font-semibold text-lg">{t('paper.list')}</h3>
+      <h3 className="font-semibold text-lg">
+        {t('paper.list')} <span className="font-normal text-base text-ink-dim">{paper.length}</span>
+      </h3>
       <ul className="divide-y divide-ink/10 border-ink/10 border-y">
         {withTables(page).map(({ table, ...result }) => (
           <li key={result.id} className="flex items-start justify-between gap-3 py-2.5">

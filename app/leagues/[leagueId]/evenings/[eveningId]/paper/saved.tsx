@@ -21,7 +21,7 @@ export function Saved({
     <div className="flex max-w-xl flex-col gap-3">
       <p role="status" className="border-felt border-l-4 py-1 pl-3 text-lg">
         {tables.length > 0
-          ? t('paper.form.saved', { tables: tables.join(', ') })
+          ? t('paper.form.saved', { tables: tables.join('; ') })
           : t('paper.form.savedOne')}
       </p>
       <Link href={leagueRoute(leagueId, `/evenings/${eveningId}`)} className={actionOnPaper}>
