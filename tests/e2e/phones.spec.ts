@@ -407,9 +407,15 @@ test('Differenzler, everybody announces on a phone of their own', async ({
   const all = [page, beat, carla, dora];
   // Who begins to announce for all, with other phones at the table, is asked.
   await button(page, 'Announce').click();
-  await expect(page.getByText('Beat, Carla and Dora have phones at the table.')).toBeVisible();
+  const apart = button(page, 'Hidden: each on their own phone');
   await screenshot(page, 'phones-own-asked');
-  await button(page, 'Each on their own phone').click();
+  // On its side too.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(apart).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
+  await screenshot(page, 'phones-own-asked-side');
+  await page.setViewportSize(PHONE.viewport);
+  await apart.click();
   await expect(page.getByText('Anna, type what you will take.')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Close').click();
