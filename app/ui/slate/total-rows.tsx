@@ -89,7 +89,7 @@ export function TotalRows({
             <span aria-hidden="true" className="text-right leading-none">
               {note && (
                 <span className={note.isWide ? 'max-md:hidden flat:hidden' : ''}>
-                  <span className="pr-2 text-[0.8125rem] text-chalk/90">{note.label}</span>
+                  <span className="pr-2 text-(length:--chip-size) text-chalk/90">{note.label}</span>
                   <span className={`font-hand ${note.isDim ? 'figure-added' : 'figure-said'}`}>
                     {note.text}
                   </span>
@@ -132,7 +132,7 @@ function Underline() {
       aria-hidden="true"
       viewBox="0 0 60 10"
       preserveAspectRatio="none"
-      className="absolute right-[0.15em] bottom-[0.2em] h-[max(0.625rem,0.1em)] w-[max(3.5rem,0.7em)]"
+      className="absolute top-[1em] right-[0.15em] h-[max(0.5rem,0.1em)] w-[max(3.5rem,0.7em)]"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"
