@@ -60,12 +60,37 @@ async function expectKeysAbove(page: Page): Promise<void> {
   }
 }
 
+/** Nothing that scrolls by where a phone lies on its side shines through the keys over it. */
+async function expectNothingOverKeys(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const over = await page.evaluate(() => {
+    const keys = document.querySelector('.board-keys');
+    const bar = keys?.getBoundingClientRect();
+    if (!keys || !bar) return ['no keys'];
+    const found: string[] = [];
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 20) {
+      window.scrollTo(0, y);
+      for (const figure of document.querySelectorAll('.hands-list td > span')) {
+        const { left, top, width, height } = figure.getBoundingClientRect();
+        const middle = { x: left + width / 2, y: top + height / 2 };
+        if (middle.y < bar.top || middle.y > bar.bottom) continue;
+        if (!keys.contains(document.elementFromPoint(middle.x, middle.y)))
+          found.push(`${figure.textContent} at ${y}`);
+      }
+    }
+    window.scrollTo(0, 0);
+    return found;
+  });
+  expect(over).toEqual([]);
+}
+
 for (const of of VARIANT_IDS)
   test(`${of}, its board and what a hand is entered with`, async ({ page, context }) => {
     const drawing = await context.newPage();
     const id = await playExample(page, of);
     await open(page, `/games/${id}`);
     await expectKeysAbove(page);
+    await expectNothingOverKeys(page);
     await expectLooks(page, drawing, `board-${of}`);
     await page.goto('about:blank');
     await open(page, `/games/${id}#enter`);
