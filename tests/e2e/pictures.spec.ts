@@ -73,7 +73,7 @@ async function expectNothingOverKeys(page: Page): Promise<void> {
       for (const figure of document.querySelectorAll('.hands-list td > span')) {
         const { left, top, width, height } = figure.getBoundingClientRect();
         const middle = { x: left + width / 2, y: top + height / 2 };
-        if (middle.y < bar.top || middle.y > bar.bottom) continue;
+        if (middle.y < bar.top || middle.y > bar.bottom - 2) continue;
         if (!keys.contains(document.elementFromPoint(middle.x, middle.y)))
           found.push(`${figure.textContent} at ${y}`);
       }
