@@ -86,7 +86,7 @@ test('a whole evening is an evening of the table and the list, and no game', asy
     stats: { games: 0 },
     standing: { rank: 1, total: 7 },
   });
-  expect((await playedIn(scorer, leagueId)).get(player)).toMatchObject({
+  expect((await playedIn(scorer, leagueId))?.get(player)).toMatchObject({
     ...{ games: 0, evenings: 1, totals: 1 },
   });
 });

@@ -3,9 +3,9 @@ import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
 import { STATUSES, type Status } from '../../league/attendance';
 import { today } from '../../league/days';
-import { type Answer, deny, invalid, noSuch, type Viewer } from '../access';
+import { deny, invalid, noSuch, type Viewer } from '../access';
 import { read, type Tx } from '../store';
-import { eveningAs, toldOf } from './evenings';
+import { shownAtEvening } from './as-role';
 import type { Asked } from './input';
 import { leagueNames } from './league-names';
 
@@ -13,14 +13,10 @@ import { leagueNames } from './league-names';
  * Notes who is there, was there and left, is excused or stays away. Whoever plays was there whatever is noted. A merged
  * name stands for whoever it turned out to be.
  */
-export function markAttendance(
-  viewer: Viewer | null,
-  { eveningId, marks }: Asked<'markAttendance'>,
-): Promise<Answer<null>> {
-  return toldOf(eveningId, async (tx) => {
-    const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
-    if (!found.ok) return found;
-    const { players, rootOf } = await leagueNames(tx, found.evening.leagueId);
+export const markAttendance = shownAtEvening(
+  'scorer',
+  async (tx, { eveningId, marks }: Asked<'markAttendance'>, { evening }) => {
+    const { players, rootOf } = await leagueNames(tx, evening.leagueId);
     const known = new Set(players.map(({ id }) => id));
     const wanted = new Map(marks.map(({ playerId, status }) => [rootOf(playerId), status]));
     for (const playerId of wanted.keys())
@@ -30,8 +26,8 @@ export function markAttendance(
       await noteStatus(tx, { eveningId, names: [root, ...names], playerId: root, status });
     }
     return { ok: true, value: null };
-  });
-}
+  },
+);
 
 /** Somebody's own word at an evening, and who they are there. */
 export type OwnWord = {
@@ -71,28 +67,22 @@ export function ownWord(viewer: Viewer | null, eveningId: string): Promise<OwnWo
 }
 
 /** Says of oneself that one comes or does not: for members, under the name that is theirs. */
-export function sayAhead(
-  viewer: Viewer | null,
-  { eveningId, status }: Asked<'sayAhead'>,
-): Promise<Answer<null>> {
-  return toldOf(eveningId, async (tx) => {
-    const found = await eveningAs(tx, viewer, { id: eveningId, role: 'member' });
-    if (!found.ok) return found;
-    const { leagueId, date } = found.evening;
-    // What is past is the scorer's: it may count.
-    if (date < today())
-      return invalid(sentence('server-leagues.eveningPast', { day: { day: date } }));
-    const own = await tx.player.findFirst({
-      where: { leagueId, userId: { in: viewer ? [viewer.userId] : [] } },
-      select: { id: true },
-    });
-    if (!own) return deny('forbidden', sentence('server-leagues.noOwnName'), 'playerId');
-    const { rootOf } = await leagueNames(tx, leagueId);
-    const playerId = rootOf(own.id);
-    await noteOwnWord(tx, { eveningId, names: [playerId, own.id], playerId, status });
-    return { ok: true, value: null };
+export const sayAhead = shownAtEvening('member', async (tx, asked: Asked<'sayAhead'>, as) => {
+  const { viewer, evening } = as;
+  const { leagueId, date } = evening;
+  // What is past is the scorer's: it may count.
+  if (date < today())
+    return invalid(sentence('server-leagues.eveningPast', { day: { day: date } }));
+  const own = await tx.player.findFirst({
+    where: { leagueId, userId: { in: viewer ? [viewer.userId] : [] } },
+    select: { id: true },
   });
-}
+  if (!own) return deny('forbidden', sentence('server-leagues.noOwnName'), 'playerId');
+  const { rootOf } = await leagueNames(tx, leagueId);
+  const playerId = rootOf(own.id);
+  await noteOwnWord(tx, { ...asked, names: [playerId, own.id], playerId });
+  return { ok: true, value: null };
+});
 
 /** Writes down what somebody says of themselves; whom somebody saw there stays there. */
 export async function noteOwnWord(tx: Tx, word: Parameters<typeof noteStatus>[1]): Promise<void> {

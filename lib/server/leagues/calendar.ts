@@ -12,70 +12,60 @@ import { seriesDays } from '../../league/series';
 import { tidyName } from '../../sync/table';
 import { type Answer, deny, invalid, sign, signedId, type Viewer } from '../access';
 import { seasonClosed } from '../games';
-import { read, type Tx, write } from '../store';
+import { read, type Tx } from '../store';
+import { inLeague, ofSeason } from './as-role';
 import { outsideOf, placed, seasonsToShare } from './evenings';
 import type { Asked } from './input';
-import { leagueAs } from './leagues';
-import { writeInSeason } from './seasons';
 
 /**
  * Makes the evenings of a series at once; a day that has an evening already is left as it is, so that sent
  * again it changes nothing. Answers which were made, and how many were there. For scorers.
  */
-export function createSeries(
-  viewer: Viewer | null,
-  { seasonId, from, until, rhythm, without = [], also = [], ...setting }: Asked<'createSeries'>,
-): Promise<
-  Answer<{
-    readonly made: number;
-    readonly there: number;
-    readonly evenings: readonly { readonly id: string; readonly date: string }[];
-  }>
-> {
-  return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, season) => {
-    const { leagueId } = season;
-    if (season.closed) return seasonClosed(season.name);
-    if (until < from)
-      return invalid(
-        sentence('server-leagues.seriesOrder', { first: { day: from }, last: { day: until } }),
-        'until',
-      );
-    for (const [path, day] of [
-      ['from', from],
-      ['until', until],
-    ] as const) {
-      const outside = outsideOf(season, day, path);
-      if (outside) return outside;
-    }
-    const days = seriesDays({ from, until, rhythm }).filter((day) => !without.includes(day));
-    const shared = await seasonsToShare(tx, { leagueId, seasonId, also, days: [from, until] });
-    if (!shared.ok) return shared;
-    const rows = await tx.evening.findMany({
-      where: { leagueId, date: { in: days } },
-      select: { date: true },
-    });
-    const taken = new Set(rows.map(({ date }) => date));
-    const fresh = days.filter((date) => !taken.has(date)).map((date) => ({ id: nanoid(), date }));
-    const createdAt = new Date();
-    await tx.evening.createMany({
-      data: fresh.map((one) => ({
-        ...one,
-        leagueId,
-        seasonId,
-        name: tidyName(setting.name),
-        isFinal: false,
-        ...placed(setting),
-        tables: [],
-        createdAt,
-      })),
-    });
-    await tx.sharedEvening.createMany({
-      data: fresh.flatMap(({ id }) => shared.value.map((one) => ({ ...one, eveningId: id }))),
-    });
-    const there = days.length - fresh.length;
-    return { ok: true, value: { made: fresh.length, there, evenings: fresh } };
+export const createSeries = ofSeason('scorer', async (tx, asked: Asked<'createSeries'>, as) => {
+  const { season } = as;
+  const { seasonId, from, until, rhythm, without = [], also = [], ...setting } = asked;
+  const { leagueId } = season;
+  if (season.closed) return seasonClosed(season.name);
+  if (until < from)
+    return invalid(
+      sentence('server-leagues.seriesOrder', { first: { day: from }, last: { day: until } }),
+      'until',
+    );
+  for (const [path, day] of [
+    ['from', from],
+    ['until', until],
+  ] as const) {
+    const outside = outsideOf(season, day, path);
+    if (outside) return outside;
+  }
+  const days = seriesDays({ from, until, rhythm }).filter((day) => !without.includes(day));
+  const shared = await seasonsToShare(tx, { leagueId, seasonId, also, days: [from, until] });
+  if (!shared.ok) return shared;
+  const rows = await tx.evening.findMany({
+    where: { leagueId, date: { in: days } },
+    select: { date: true },
   });
-}
+  const taken = new Set(rows.map(({ date }) => date));
+  const fresh = days.filter((date) => !taken.has(date)).map((date) => ({ id: nanoid(), date }));
+  const createdAt = new Date();
+  await tx.evening.createMany({
+    data: fresh.map((one) => ({
+      ...one,
+      leagueId,
+      seasonId,
+      name: tidyName(setting.name),
+      isFinal: false,
+      ...placed(setting),
+      tables: [],
+      createdAt,
+    })),
+  });
+  await tx.sharedEvening.createMany({
+    data: fresh.flatMap(({ id }) => shared.value.map((one) => ({ ...one, eveningId: id }))),
+  });
+  const there = days.length - fresh.length;
+  return { ok: true, value: { made: fresh.length, there, evenings: fresh } };
+});
 
 /** Where the calendar of this id is. */
 const pathOf = (id: string): string => `/calendar/${sign('calendar', id)}.ics`;
@@ -116,35 +106,31 @@ const membershipOf = (tx: Tx, viewer: Viewer | null, leagueId: string) =>
   });
 
 /** Gives the viewer an address for the league's evenings, takes it back, or puts a new one in its place. */
-export const changeCalendar = (
-  viewer: Viewer | null,
-  { leagueId, open }: Asked<'changeCalendar'>,
-): Promise<Answer<OwnCalendar>> => setOwn(viewer, leagueId, { calendarId: open ? nanoid() : null });
+export const changeCalendar = inLeague('reader', (tx, asked: Asked<'changeCalendar'>, { viewer }) =>
+  setOwn(tx, viewer, asked, { calendarId: asked.open ? nanoid() : null }),
+);
 
 /** Has the viewer reminded of the league's evenings by e-mail in this language, or no longer. */
-export const remindMe = (
-  viewer: Viewer | null,
-  { leagueId, language }: Asked<'remindMe'>,
-): Promise<Answer<OwnCalendar>> => setOwn(viewer, leagueId, { remindIn: language });
+export const remindMe = inLeague('reader', (tx, asked: Asked<'remindMe'>, { viewer }) =>
+  setOwn(tx, viewer, asked, { remindIn: asked.language }),
+);
 
-const setOwn = (
+async function setOwn(
+  tx: Tx,
   viewer: Viewer | null,
-  leagueId: string,
+  { leagueId }: { leagueId: string },
   data: { calendarId: string | null } | { remindIn: string | null },
-): Promise<Answer<OwnCalendar>> =>
-  write(async (tx) => {
-    const league = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
-    if (!league.ok) return league;
-    const own = await membershipOf(tx, viewer, leagueId);
-    if (!own) return deny('forbidden', sentence('server-leagues.calendarNeedsRole'));
-    const { userId } = own;
-    const row = await tx.membership.update({
-      where: { leagueId_userId: { leagueId, userId } },
-      data,
-      select: columns,
-    });
-    return { ok: true, value: asOwn(row) };
+): Promise<Answer<OwnCalendar>> {
+  const own = await membershipOf(tx, viewer, leagueId);
+  if (!own) return deny('forbidden', sentence('server-leagues.calendarNeedsRole'));
+  const { userId } = own;
+  const row = await tx.membership.update({
+    where: { leagueId_userId: { leagueId, userId } },
+    data,
+    select: columns,
   });
+  return { ok: true, value: asOwn(row) };
+}
 
 /** Evenings of the last year stay in a calendar. */
 const PAST_MS = 366 * DAY_MS;

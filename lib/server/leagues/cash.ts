@@ -17,12 +17,11 @@ import {
 import { today } from '../../league/days';
 import { asCurrency, type Currency } from '../../league/money';
 import { belongsOn, type Entrant } from '../../league/result';
-import { type Answer, invalid, leaguesOf, type Viewer } from '../access';
-import { CachedTally, inParts, json, read, type Tx, write } from '../store';
-import { eveningAs } from './evenings';
+import { invalid, leaguesOf, type Viewer } from '../access';
+import { CachedTally, inParts, json, read, type Tx } from '../store';
+import { atEvening, isAtLeast, type League, leagueAs, ofSeason } from './as-role';
 import type { Asked } from './input';
 import { type LeagueNames, leagueNames, placeIn } from './league-names';
-import { isAtLeast, type League, leagueAs } from './leagues';
 import {
   kindOf,
   lineOf,
@@ -33,7 +32,7 @@ import {
   paymentColumns,
 } from './payments';
 import { attended, inOrder } from './results';
-import { parseSeason, type Season, seasonColumns, writeInSeason } from './seasons';
+import { parseSeason, type Season, seasonColumns } from './seasons';
 
 /** The rules of a season as stored; none where no money is counted. */
 const parseCash = (stored: unknown): CashRules | null =>
@@ -299,54 +298,44 @@ export function findEveningMoney(
  * Says what a season costs, or with null that no money is counted, and what the league's money is in.
  * Where stakes are settled stays once something was paid for the season.
  */
-export function setCash(
-  viewer: Viewer | null,
-  { seasonId, rules, currency }: Asked<'setCash'>,
-): Promise<Answer<null>> {
-  return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, { leagueId }) => {
-    if (rules && rules.feeToPot > rules.fee) {
-      const [fee, share] = [rules.fee, rules.feeToPot].map((sum) => (sum / 100).toFixed(2));
-      return invalid(
-        sentence('server-leagues.cash.potAboveFee', { fee: `${fee}`, share: `${share}` }),
-        'rules.feeToPot',
-      );
-    }
-    const kept = await tx.season.findUniqueOrThrow({
-      where: { id: seasonId },
-      select: { cash: true },
-    });
-    const moves = (parseCash(kept.cash) ?? NO_RULES).settle !== (rules ?? NO_RULES).settle;
-    const settled =
-      moves &&
-      (await tx.payment.findFirst({
-        where: { seasonId, kind: { in: ['stakes', 'season'] } },
-        select: { id: true },
-      }));
-    if (settled) return invalid(sentence('server-leagues.cash.settled'), 'rules.settle');
-    await tx.season.update({
-      where: { id: seasonId },
-      data: { cash: rules === null ? Prisma.DbNull : json(rules) },
+export const setCash = ofSeason('scorer', async (tx, asked: Asked<'setCash'>, as) => {
+  const { leagueId } = as.season;
+  const { seasonId, rules, currency } = asked;
+  if (rules && rules.feeToPot > rules.fee) {
+    const [fee, share] = [rules.fee, rules.feeToPot].map((sum) => (sum / 100).toFixed(2));
+    return invalid(
+      sentence('server-leagues.cash.potAboveFee', { fee: `${fee}`, share: `${share}` }),
+      'rules.feeToPot',
+    );
+  }
+  const kept = await tx.season.findUniqueOrThrow({
+    where: { id: seasonId },
+    select: { cash: true },
+  });
+  const moves = (parseCash(kept.cash) ?? NO_RULES).settle !== (rules ?? NO_RULES).settle;
+  const settled =
+    moves &&
+    (await tx.payment.findFirst({
+      where: { seasonId, kind: { in: ['stakes', 'season'] } },
+      select: { id: true },
+    }));
+  if (settled) return invalid(sentence('server-leagues.cash.settled'), 'rules.settle');
+  await tx.season.update({
+    where: { id: seasonId },
+    data: { cash: rules === null ? Prisma.DbNull : json(rules) },
+    select: { id: true },
+  });
+  if (currency !== undefined)
+    await tx.league.update({
+      where: { id: leagueId },
+      data: { currency },
       select: { id: true },
     });
-    if (currency !== undefined)
-      await tx.league.update({
-        where: { id: leagueId },
-        data: { currency },
-        select: { id: true },
-      });
-    return { ok: true, value: null };
-  });
-}
+  return { ok: true, value: null };
+});
 
 /** Gives an evening an entry fee of its own; null takes it away again. For scorers. */
-export function setFee(
-  viewer: Viewer | null,
-  { eveningId, fee }: Asked<'setFee'>,
-): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
-    if (!found.ok) return found;
-    await tx.evening.update({ where: { id: eveningId }, data: { fee }, select: { id: true } });
-    return { ok: true, value: null };
-  });
-}
+export const setFee = atEvening('scorer', async (tx, { eveningId, fee }: Asked<'setFee'>) => {
+  await tx.evening.update({ where: { id: eveningId }, data: { fee }, select: { id: true } });
+  return { ok: true, value: null };
+});

@@ -6,12 +6,12 @@ import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { sameName } from '../../league/similar-names';
 import { nameFault, tidyName } from '../../sync/table';
-import { type Answer, deny, forbidden, invalid, noSuch, type Role, type Viewer } from '../access';
+import { type Answer, deny, forbidden, invalid, noSuch, type Viewer } from '../access';
 import { playersNamed } from '../games';
 import { read, type Tx } from '../store';
+import { inLeague, isAtLeast, knownRole, type League, readIn } from './as-role';
 import type { Asked } from './input';
 import { leagueNames } from './league-names';
-import { isAtLeast, knownRole, leagueAs, writeAs } from './leagues';
 import { loadMerges } from './merges';
 
 /** Who the viewer is in a league, merged names resolved; null where they are nobody there. */
@@ -46,10 +46,10 @@ export type FreeNames = {
 };
 
 /** What a member without a name at the table can take; null for all others. */
-export function freeNames(viewer: Viewer | null, leagueId: string): Promise<FreeNames | null> {
-  return read(async (tx) => {
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'member' });
-    if (!found.ok || !viewer || !(await isNameless(tx, viewer, leagueId))) return null;
+export const freeNames = readIn(
+  'member',
+  async (tx, leagueId, { viewer, league }): Promise<FreeNames | null> => {
+    if (!viewer || !(await isNameless(tx, viewer, leagueId))) return null;
     const { players, rootOf } = await leagueNames(tx, leagueId);
     const meant = await meantFor(tx, leagueId);
     const held = new Set([...meant.accounts, ...meant.invited].map(rootOf));
@@ -64,10 +64,10 @@ export function freeNames(viewer: Viewer | null, leagueId: string): Promise<Free
       names,
       likely: names.find(({ name }) => name === likely) ?? null,
       called,
-      mayAdd: isAtLeast(found.league.role, 'scorer'),
+      mayAdd: isAtLeast(league.role, 'scorer'),
     };
-  });
-}
+  },
+);
 
 /** Is the viewer a member with an account, and nobody at the table yet? */
 export async function isNameless(tx: Tx, viewer: Viewer, leagueId: string): Promise<boolean> {
@@ -104,40 +104,31 @@ async function meantFor(tx: Tx, leagueId: string) {
 }
 
 /** Says who one is oneself: for members, of the names that belong to nobody. */
-export function claimPlayer(
-  viewer: Viewer | null,
-  { leagueId, playerId }: Asked<'claimPlayer'>,
-): Promise<Answer<null>> {
-  return writeAs(viewer, { leagueId, role: 'member' }, (tx, { role }) =>
-    take(tx, viewer, { leagueId, playerId, role }),
-  );
-}
+export const claimPlayer = inLeague('member', (tx, asked: Asked<'claimPlayer'>, as) =>
+  take(tx, asked, as),
+);
 
 /** Takes a name that the league does not have yet; one that it has as it is. For scorers, who add names. */
-export function claimNewName(
-  viewer: Viewer | null,
-  { leagueId, name: asked }: Asked<'claimNewName'>,
-): Promise<Answer<null>> {
-  return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx, { role }) => {
-    const name = tidyName(asked);
-    const fault = nameFault(name, []);
-    if (fault) return invalid(fault.said, 'name');
-    const [player] = await playersNamed(tx, { leagueId }, [name]);
-    if (!player) throw new Error(`no player was made for ${name}`);
-    return take(tx, viewer, { leagueId, playerId: player.enteredId, role });
-  });
-}
+export const claimNewName = inLeague('scorer', async (tx, asked: Asked<'claimNewName'>, as) => {
+  const { leagueId } = asked;
+  const name = tidyName(asked.name);
+  const fault = nameFault(name, []);
+  if (fault) return invalid(fault.said, 'name');
+  const [player] = await playersNamed(tx, { leagueId }, [name]);
+  if (!player) throw new Error(`no player was made for ${name}`);
+  return take(tx, { leagueId, playerId: player.enteredId }, as);
+});
 
 /** Takes a name for oneself. One that somebody is invited to waits for them; owners alone take it. */
 async function take(
   tx: Tx,
-  viewer: Viewer | null,
-  { leagueId, playerId, role }: { leagueId: string; playerId: string; role: Role },
+  { leagueId, playerId }: Asked<'claimPlayer'>,
+  { viewer, league }: { readonly viewer: Viewer | null; readonly league: League },
 ): Promise<Answer<null>> {
   if (!viewer) return noSuch('player', 'playerId');
   const { rootOf, nameOf } = await leagueNames(tx, leagueId);
   const { invited } = await meantFor(tx, leagueId);
-  if (!isAtLeast(role, 'owner') && invited.map(rootOf).includes(rootOf(playerId)))
+  if (!isAtLeast(league.role, 'owner') && invited.map(rootOf).includes(rootOf(playerId)))
     return deny(
       'forbidden',
       sentence('server-leagues.claimInvited', { name: nameOf(playerId) }),
@@ -147,41 +138,34 @@ async function take(
 }
 
 /** Says who a member is at the table, instead of whoever they were; nobody where null. For owners. */
-export function setMemberPlayer(
-  viewer: Viewer | null,
-  { leagueId, userId, playerId }: Asked<'setMemberPlayer'>,
-): Promise<Answer<null>> {
-  return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
-    const where = { leagueId_userId: { leagueId, userId } };
-    const member = await tx.membership.findUnique({ where, select: { userId: true } });
-    if (!member) return noSuch('member', 'userId');
-    if (playerId !== null) return setClaim(tx, { leagueId, playerId, userId, isInstead: true });
-    await tx.player.updateMany({ where: { leagueId, userId }, data: { userId: null } });
-    return { ok: true, value: null };
-  });
-}
+export const setMemberPlayer = inLeague('owner', async (tx, asked: Asked<'setMemberPlayer'>) => {
+  const { leagueId, userId, playerId } = asked;
+  const where = { leagueId_userId: { leagueId, userId } };
+  const member = await tx.membership.findUnique({ where, select: { userId: true } });
+  if (!member) return noSuch('member', 'userId');
+  if (playerId !== null) return setClaim(tx, { leagueId, playerId, userId, isInstead: true });
+  await tx.player.updateMany({ where: { leagueId, userId }, data: { userId: null } });
+  return { ok: true, value: null };
+});
 
 /** Lets a name go again: for the account that it belongs to, and for scorers. */
-export function releaseClaim(
-  viewer: Viewer | null,
-  { leagueId, playerId }: Asked<'releaseClaim'>,
-): Promise<Answer<null>> {
-  return writeAs(viewer, { leagueId, role: 'reader' }, async (tx, league) => {
-    const { namesOf } = await loadMerges(tx, leagueId);
-    const rows = await tx.player.findMany({
-      where: { leagueId, id: { in: [...namesOf(playerId)] } },
-      select: { id: true, userId: true },
-    });
-    if (rows.length === 0) return noSuch('player', 'playerId');
-    const isOwn = viewer !== null && rows.some(({ userId }) => userId === viewer.userId);
-    if (!isOwn && !isAtLeast(league.role, 'scorer')) return forbidden('holder');
-    await tx.player.updateMany({
-      where: { id: { in: rows.map(({ id }) => id) } },
-      data: { userId: null },
-    });
-    return { ok: true, value: null };
+export const releaseClaim = inLeague('reader', async (tx, asked: Asked<'releaseClaim'>, as) => {
+  const { viewer, league } = as;
+  const { leagueId, playerId } = asked;
+  const { namesOf } = await loadMerges(tx, leagueId);
+  const rows = await tx.player.findMany({
+    where: { leagueId, id: { in: [...namesOf(playerId)] } },
+    select: { id: true, userId: true },
   });
-}
+  if (rows.length === 0) return noSuch('player', 'playerId');
+  const isOwn = viewer !== null && rows.some(({ userId }) => userId === viewer.userId);
+  if (!isOwn && !isAtLeast(league.role, 'scorer')) return forbidden('holder');
+  await tx.player.updateMany({
+    where: { id: { in: rows.map(({ id }) => id) } },
+    data: { userId: null },
+  });
+  return { ok: true, value: null };
+});
 
 /**
  * Makes an account this player; does nothing where it is that already. Refused where the player is

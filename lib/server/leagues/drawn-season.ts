@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Language } from '../../i18n/languages';
 import type { Row } from '../../league/table';
-import type { League } from './leagues';
+import type { League } from './as-role';
 import type { SeasonRace, SeasonTable } from './standings';
 
 /** The page of a season; of a league without any, `table` is null. */

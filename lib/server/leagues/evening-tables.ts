@@ -11,7 +11,7 @@ import { sidesBefore } from '../../sync/house-rules';
 import { tidyName } from '../../sync/table';
 import { type Answer, type Denied, invalid, noSuch, type Viewer } from '../access';
 import { read, type Tx } from '../store';
-import { eveningAs, toldOf } from './evenings';
+import { eveningAs, shownAtEvening } from './as-role';
 import type { Asked } from './input';
 import { type LeagueNames, leagueNames } from './league-names';
 import { attended, eveningResults } from './results';
@@ -63,25 +63,26 @@ export function tablesOfGames(
   });
 }
 
-type Sheet = { readonly eveningId: string; readonly was: readonly SheetTable[] };
-
 /**
  * Sets the sheet. `was` is the sheet that the change was made on: if another one was set meanwhile,
  * this one is refused, so that two who change it see each other's tables.
  */
-export function saveTables(
-  viewer: Viewer | null,
-  { eveningId, was, tables }: Asked<'saveTables'>,
-): Promise<Answer<null>> {
-  return toldOf(eveningId, async (tx) => {
-    const found = await sheetOf(tx, viewer, { eveningId, was });
-    if (!found.ok) return found;
-    const fault = sheetFault(tables, found.names);
+export const saveTables = shownAtEvening(
+  'scorer',
+  async (tx, { eveningId, was, tables }: Asked<'saveTables'>, { evening }) => {
+    const names = await leagueNames(tx, evening.leagueId);
+    const now = parseSheet(evening.tables, names);
+    if (JSON.stringify(now) !== JSON.stringify(z.array(SheetTable).parse(was)))
+      return invalid(sentence('server-leagues.sheetChanged'), 'was');
+    const fault = sheetFault(tables, names);
     if (fault) return fault;
-    await keep(tx, eveningId, tables);
+    await tx.evening.update({
+      where: { id: eveningId },
+      data: { tables: tables.map((table) => ({ ...table, name: tidyName(table.name) })) },
+    });
     return { ok: true, value: null };
-  });
-}
+  },
+);
 
 /**
  * Draws so many rounds for those present. Rounds that have begun stay as they are; those that were drawn
@@ -204,22 +205,6 @@ async function companyOf(
     begun,
   };
 }
-
-async function sheetOf(tx: Tx, viewer: Viewer | null, { eveningId, was }: Sheet) {
-  const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
-  if (!found.ok) return found;
-  const names = await leagueNames(tx, found.evening.leagueId);
-  const now = parseSheet(found.evening.tables, names);
-  if (JSON.stringify(now) !== JSON.stringify(z.array(SheetTable).parse(was)))
-    return invalid(sentence('server-leagues.sheetChanged'), 'was');
-  return { ok: true, names } as const;
-}
-
-const keep = (tx: Tx, eveningId: string, tables: readonly SheetTable[]) =>
-  tx.evening.update({
-    where: { id: eveningId },
-    data: { tables: tables.map((table) => ({ ...table, name: tidyName(table.name) })) },
-  });
 
 /** What is wrong with a sheet. */
 function sheetFault(

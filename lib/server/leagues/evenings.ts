@@ -11,17 +11,15 @@ import {
   leaguesOf,
   noSuch,
   publicNamesFor,
-  type Role,
   type Viewer,
 } from '../access';
 import { forgetResults, seasonClosed, timeOn } from '../games';
-import { eveningTopic, live, read, type Tx, write } from '../store';
+import { read, type Tx } from '../store';
+import { atEvening, type FoundEvening, ofSeason, shownAtEvening } from './as-role';
 import { gamesAt } from './games-at';
 import { inSeason } from './in-season';
 import type { Asked } from './input';
-import { leagueAs } from './leagues';
 import { inOrder } from './results';
-import { writeInSeason } from './seasons';
 import { heldAt } from './what-stays';
 
 /** What is said about an evening. */
@@ -143,57 +141,50 @@ export const usualEvening = (
  * Makes an evening under the id that the phone gave it. Sent again it changes nothing. On a day that
  * has an evening it is refused, with that evening's id in the path, unless it is to be `another`.
  */
-export function createEvening(
-  viewer: Viewer | null,
-  { id, seasonId, another = false, also = [], ...setting }: Asked<'createEvening'>,
-): Promise<Answer<null>> {
-  return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, season) => {
-    const { leagueId } = season;
-    const taken = await tx.evening.findUnique({ where: { id }, select: { seasonId: true } });
-    if (taken?.seasonId === seasonId) return { ok: true, value: null };
-    if (taken) return deny('id-taken', sentence('server.idTaken.evening'));
-    if (season.closed) return seasonClosed(season.name);
-    const outside = outsideOf(season, setting.date);
-    if (outside) return outside;
-    const { date } = setting;
-    const shared = await seasonsToShare(tx, { leagueId, seasonId, also, days: [date] });
-    if (!shared.ok) return shared;
-    const there =
-      !another && (await tx.evening.findFirst({ where: { leagueId, date }, select: { id: true } }));
-    if (there)
-      return invalid(
-        sentence('server-leagues.eveningThere', { day: { day: date } }),
-        `evenings.${there.id}`,
-      );
-    await tx.evening.create({
-      data: {
-        id,
-        leagueId,
-        seasonId,
-        ...written(setting),
-        tables: [],
-        createdAt: new Date(),
-        shared: { create: shared.value },
-      },
-    });
-    return { ok: true, value: null };
+export const createEvening = ofSeason('scorer', async (tx, asked: Asked<'createEvening'>, as) => {
+  const { season } = as;
+  const { id, seasonId, another = false, also = [], ...setting } = asked;
+  const { leagueId } = season;
+  const taken = await tx.evening.findUnique({ where: { id }, select: { seasonId: true } });
+  if (taken?.seasonId === seasonId) return { ok: true, value: null };
+  if (taken) return deny('id-taken', sentence('server.idTaken.evening'));
+  if (season.closed) return seasonClosed(season.name);
+  const outside = outsideOf(season, setting.date);
+  if (outside) return outside;
+  const { date } = setting;
+  const shared = await seasonsToShare(tx, { leagueId, seasonId, also, days: [date] });
+  if (!shared.ok) return shared;
+  const there =
+    !another && (await tx.evening.findFirst({ where: { leagueId, date }, select: { id: true } }));
+  if (there)
+    return invalid(
+      sentence('server-leagues.eveningThere', { day: { day: date } }),
+      `evenings.${there.id}`,
+    );
+  await tx.evening.create({
+    data: {
+      id,
+      leagueId,
+      seasonId,
+      ...written(setting),
+      tables: [],
+      createdAt: new Date(),
+      shared: { create: shared.value },
+    },
   });
-}
+  return { ok: true, value: null };
+});
 
 /**
  * Changes what is said about an evening. On another day its games move along, so that they stay in
  * the order of play, and ratings are made again from the earlier of the two days on. Into another season
  * it moves only while nothing is played or paid.
  */
-export function changeEvening(
-  viewer: Viewer | null,
-  { id, seasonId, also, ...setting }: Asked<'changeEvening'>,
-): Promise<Answer<null>> {
-  return toldOf(id, async (tx) => {
-    const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
-    if (!found.ok) return found;
-    const { date: before, leagueId, shared: had } = found.evening;
-    const into = await seasonFor(tx, { id, seasonId, ...found.evening });
+export const changeEvening = shownAtEvening(
+  'scorer',
+  async (tx, { id, seasonId, also, ...setting }: Asked<'changeEvening'>, { evening }) => {
+    const { date: before, leagueId, shared: had } = evening;
+    const into = await seasonFor(tx, { ...evening, id, seasonId });
     if (!into.ok) return into;
     const season = into.value;
     const ids = had.map(({ seasonId }) => seasonId);
@@ -216,8 +207,8 @@ export function changeEvening(
       await moveGames(tx, id, { from: before, to: setting.date });
     }
     return { ok: true, value: null };
-  });
-}
+  },
+);
 
 /** The season that an evening is to be planned in; else why it stays in its own. */
 async function seasonFor(
@@ -227,8 +218,8 @@ async function seasonFor(
     seasonId,
     leagueId,
     season,
-  }: Pick<Found, 'leagueId' | 'season'> & { id: string; seasonId: string | undefined },
-): Promise<Answer<Found['season']>> {
+  }: Pick<FoundEvening, 'leagueId' | 'season'> & { id: string; seasonId: string | undefined },
+): Promise<Answer<FoundEvening['season']>> {
   if (seasonId === undefined || seasonId === season.id) return { ok: true, value: season };
   const { games, payments } = await heldAt(tx, { eveningId: id });
   if (games + payments > 0)
@@ -300,71 +291,19 @@ const written = ({ date, name, isFinal, ...where }: Omit<EveningSetting, 'also'>
 });
 
 /** Deletes an evening. Refused while games belong to it. */
-export function deleteEvening(
-  viewer: Viewer | null,
-  { id }: Asked<'deleteEvening'>,
-): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await eveningAs(tx, viewer, { id, role: 'scorer' });
-    if (!found.ok) return found;
-    const { games, payments } = await heldAt(tx, { eveningId: id });
-    if (games > 0) return invalid(sentence('server-leagues.eveningHasGames', { games }));
-    if (payments > 0) return invalid(sentence('server-leagues.cash.eveningStays', { payments }));
-    await tx.evening.delete({ where: { id } });
-    return { ok: true, value: null };
-  });
-}
+export const deleteEvening = atEvening('scorer', async (tx, { id }: Asked<'deleteEvening'>) => {
+  const { games, payments } = await heldAt(tx, { eveningId: id });
+  if (games > 0) return invalid(sentence('server-leagues.eveningHasGames', { games }));
+  if (payments > 0) return invalid(sentence('server-leagues.cash.eveningStays', { payments }));
+  await tx.evening.delete({ where: { id } });
+  return { ok: true, value: null };
+});
 
 /** May the viewer follow what happens at an evening? In its league, or in its room by a link. */
 export async function followsEvening(viewer: Viewer | null, id: string): Promise<boolean> {
   const guests = { some: { userId: { in: viewer ? [viewer.userId] : [] } } };
   const where = { id, OR: [{ league: leaguesOf(viewer, 'reader') }, { guests }] };
   return (await read((tx) => tx.evening.findFirst({ where, select: { id: true } }))) !== null;
-}
-
-/** Writes what is changed of an evening, and has those told who look at it. */
-export async function toldOf<Value>(
-  eveningId: string,
-  job: (tx: Tx) => Promise<Answer<Value>>,
-): Promise<Answer<Value>> {
-  const answer = await write(job);
-  if (answer.ok) live.publish(eveningTopic(eveningId), { kind: 'table' });
-  return answer;
-}
-
-type Found = {
-  readonly date: string;
-  readonly leagueId: string;
-  readonly tables: unknown;
-  readonly shared: readonly { readonly seasonId: string }[];
-  readonly season: {
-    readonly id: string;
-    readonly name: string;
-    readonly startsOn: string;
-    readonly endsOn: string;
-    readonly closed: boolean;
-  };
-};
-
-/** Where the viewer may do at least what `role` may: the evening; else why not. */
-export async function eveningAs(
-  tx: Tx,
-  viewer: Viewer | null,
-  { id, role }: { id: string; role: Role },
-): Promise<{ readonly ok: true; readonly evening: Found } | Denied> {
-  const evening = await tx.evening.findFirst({
-    where: { id, league: leaguesOf(viewer, 'reader') },
-    select: {
-      date: true,
-      leagueId: true,
-      tables: true,
-      shared: { select: { seasonId: true } },
-      season: { select: { id: true, name: true, startsOn: true, endsOn: true, closed: true } },
-    },
-  });
-  if (!evening) return noSuch('evening');
-  const league = await leagueAs(tx, viewer, { id: evening.leagueId, role });
-  return league.ok ? { ok: true, evening } : league;
 }
 
 /** Why an evening of this day cannot be in the season; undefined where it can. */

@@ -1,6 +1,7 @@
 /** Leagues, their people, evenings, seasons and standings. All that others may use of it. */
 import 'server-only';
 
+export { isAtLeast, type League, leagueAs } from './as-role';
 export { type OwnWord, ownWord } from './attendance';
 export { calendarAt, ownCalendar } from './calendar';
 export { findEveningMoney } from './cash';
@@ -40,15 +41,7 @@ export { foundIn, keptByRevision, type Thing } from './kept';
 export { type HomeSeason, homeNow, type LeagueHome } from './league-home';
 export { leagueNames } from './league-names';
 export { recordsNow } from './league-records';
-export {
-  findLeague,
-  isAccount,
-  isAtLeast,
-  type League,
-  type LeagueLine,
-  leagueAs,
-  listLeagues,
-} from './leagues';
+export { findLeague, isAccount, type LeagueLine, listLeagues } from './leagues';
 export { listMembers, type Member } from './members';
 export { loadMerges } from './merges';
 export {

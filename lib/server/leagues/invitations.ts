@@ -18,9 +18,10 @@ import {
   type Viewer,
 } from '../access';
 import { read, type Tx, write } from '../store';
+import { inLeague, isAtLeast, knownRole, leagueAs, readIn } from './as-role';
 import { setClaim } from './claims';
 import type { Asked } from './input';
-import { isAccount, isAtLeast, knownRole, leagueAs, writeAs } from './leagues';
+import { isAccount } from './leagues';
 import { loadMerges } from './merges';
 
 /** An invitation as owners see it. */
@@ -56,101 +57,81 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 /**
  * Makes an invitation and answers its token. An owner's role and a name at the table are
  * for one person, whatever `single` says. For owners.
- *
- * @param days how long it can be taken
  */
 export async function invite(
   viewer: Viewer | null,
-  {
-    leagueId,
-    role,
-    playerId,
-    days,
-    single,
-  }: {
-    leagueId: string;
-    role: Role;
-    playerId?: string | undefined;
-    days: number;
-    single: boolean;
-  },
+  asked: NewInvitation,
 ): Promise<Answer<{ readonly id: string; readonly token: string }>> {
   // Whoever has no account is refused below.
   if (viewer && !(await attempt('invitation', viewer.userId)))
     return deny('too-many-requests', sentence('server-account.tooManyTries'));
-  return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
-    if (playerId !== undefined) {
-      const player = await tx.player.findFirst({
-        where: { id: playerId, leagueId },
-        select: { name: true },
-      });
-      if (!player) return noSuch('player', 'playerId');
-      const { namesOf } = await loadMerges(tx, leagueId);
-      const claimed = await tx.player.findFirst({
-        where: { id: { in: [...namesOf(playerId)] }, userId: { not: null } },
-        select: { id: true },
-      });
-      if (claimed)
-        return invalid(
-          sentence('server-leagues.claimedAlready', { name: player.name }),
-          'playerId',
-        );
-    }
-    const id = nanoid();
-    const token = tokenFor(id);
-    const createdAt = new Date();
-    await tx.invitation.create({
-      data: {
-        id,
-        leagueId,
-        role,
-        tokenHash: hashOf(token),
-        playerId: playerId ?? null,
-        single: single || playerId !== undefined || role === 'owner',
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + days * DAY_MS),
-      },
-    });
-    return { ok: true, value: { id, token } };
-  });
+  return makeInvitation(viewer, asked);
 }
 
-/** The invitations of a league, latest first; null for those who are not its owners. */
-export function listInvitations(
-  viewer: Viewer | null,
-  leagueId: string,
-): Promise<InvitationLine[] | null> {
-  return read(async (tx) => {
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'owner' });
-    if (!found.ok) return null;
-    const rows = await tx.invitation.findMany({
-      where: { leagueId },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: LIST_LENGTH,
-      select: {
-        id: true,
-        role: true,
-        tokenHash: true,
-        single: true,
-        uses: true,
-        expiresAt: true,
-        revokedAt: true,
-        player: { select: { name: true } },
-      },
+type NewInvitation = Omit<Asked<'invite'>, 'origin'>;
+const makeInvitation = inLeague('owner', async (tx, asked: NewInvitation) => {
+  const { leagueId, role, playerId, days, single } = asked;
+  if (playerId !== undefined) {
+    const player = await tx.player.findFirst({
+      where: { id: playerId, leagueId },
+      select: { name: true },
     });
-    const now = new Date();
-    return rows.map((row) => ({
-      id: row.id,
-      role: knownRole(row.role),
-      player: row.player?.name ?? null,
-      single: row.single,
-      uses: row.uses,
-      expiresAt: row.expiresAt.toISOString(),
-      state: stateOf(row, now),
-      canShow: row.tokenHash === hashOf(tokenFor(row.id)),
-    }));
+    if (!player) return noSuch('player', 'playerId');
+    const { namesOf } = await loadMerges(tx, leagueId);
+    const claimed = await tx.player.findFirst({
+      where: { id: { in: [...namesOf(playerId)] }, userId: { not: null } },
+      select: { id: true },
+    });
+    if (claimed)
+      return invalid(sentence('server-leagues.claimedAlready', { name: player.name }), 'playerId');
+  }
+  const id = nanoid();
+  const token = tokenFor(id);
+  const createdAt = new Date();
+  await tx.invitation.create({
+    data: {
+      id,
+      leagueId,
+      role,
+      tokenHash: hashOf(token),
+      playerId: playerId ?? null,
+      single: single || playerId !== undefined || role === 'owner',
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + days * DAY_MS),
+    },
   });
-}
+  return { ok: true, value: { id, token } };
+});
+
+/** The invitations of a league, latest first; null for those who are not its owners. */
+export const listInvitations = readIn('owner', async (tx, leagueId): Promise<InvitationLine[]> => {
+  const rows = await tx.invitation.findMany({
+    where: { leagueId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: LIST_LENGTH,
+    select: {
+      id: true,
+      role: true,
+      tokenHash: true,
+      single: true,
+      uses: true,
+      expiresAt: true,
+      revokedAt: true,
+      player: { select: { name: true } },
+    },
+  });
+  const now = new Date();
+  return rows.map((row) => ({
+    id: row.id,
+    role: knownRole(row.role),
+    player: row.player?.name ?? null,
+    single: row.single,
+    uses: row.uses,
+    expiresAt: row.expiresAt.toISOString(),
+    state: stateOf(row, now),
+    canShow: row.tokenHash === hashOf(tokenFor(row.id)),
+  }));
+});
 
 /** The token of an invitation that is open, again. For owners. */
 export function tokenAgain(
@@ -169,21 +150,17 @@ export function tokenAgain(
 }
 
 /** Ends an invitation. For owners. Done again it changes nothing. */
-export function revokeInvitation(
-  viewer: Viewer | null,
-  { leagueId, invitationId }: Asked<'revokeInvitation'>,
-): Promise<Answer<null>> {
-  return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
-    const at = { id: invitationId, leagueId };
-    const row = await tx.invitation.findFirst({ where: at, select: { revokedAt: true } });
-    if (!row) return noSuch('invitation');
-    await tx.invitation.updateMany({
-      where: { ...at, revokedAt: null },
-      data: { revokedAt: new Date() },
-    });
-    return { ok: true, value: null };
+export const revokeInvitation = inLeague('owner', async (tx, asked: Asked<'revokeInvitation'>) => {
+  const { leagueId, invitationId } = asked;
+  const at = { id: invitationId, leagueId };
+  const row = await tx.invitation.findFirst({ where: at, select: { revokedAt: true } });
+  if (!row) return noSuch('invitation');
+  await tx.invitation.updateMany({
+    where: { ...at, revokedAt: null },
+    data: { revokedAt: new Date() },
   });
-}
+  return { ok: true, value: null };
+});
 
 /** What a link leads to; null where it is unknown, used up, revoked or too old. */
 export function findInvitation(viewer: Viewer | null, token: string): Promise<Invitation | null> {

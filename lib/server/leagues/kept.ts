@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { Prisma } from '../../../generated/prisma/client';
 import { ROLES, type Viewer } from '../access';
 import { batched, read, type Tx } from '../store';
-import { isAtLeast } from './leagues';
+import { isAtLeast } from './as-role';
 
 /** Something of a league, or of somebody's own, as it is found by its id. */
 export type Thing = {

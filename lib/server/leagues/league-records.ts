@@ -9,8 +9,8 @@ import {
 } from '../../league/records';
 import type { Viewer } from '../access';
 import { read, type Tx } from '../store';
+import { type League, leagueAs } from './as-role';
 import { foundIn, keptByRevision } from './kept';
-import { type League, leagueAs } from './leagues';
 import { resultsOf } from './results';
 import { revisionIn, rowsOf } from './revisions';
 import { bestNow, seasonNow } from './season-now';

@@ -4,99 +4,17 @@ import { sentence } from '../../i18n/sentence';
 import { type Said, VARIANT_IDS } from '../../jass';
 import { collator } from '../../league/collator';
 import { today } from '../../league/days';
-import { asNameForm, type NameForm } from '../../league/public-names';
 import { Scheme } from '../../league/scheme';
 import { suitedScheme } from '../../league/scheme-fault';
 import { canBeKept, nameKey, tidyName } from '../../sync/table';
-import {
-  type Answer,
-  type Denied,
-  deny,
-  forbidden,
-  invalid,
-  leaguesOf,
-  noSuch,
-  ROLES,
-  type Role,
-  type Viewer,
-} from '../access';
+import { type Answer, deny, invalid, type Viewer } from '../access';
 import { dropEmptyTourney } from '../games';
 import { json, read, type Tx, write } from '../store';
+import { inLeague, knownRole, type League, leagueAs, readIn } from './as-role';
 import type { Asked } from './input';
 
-/** A league as its pages head it. `role` is what the viewer may do there. */
-export type League = {
-  readonly id: string;
-  readonly name: string;
-  readonly isPublic: boolean;
-  /** What everybody reads of its names; null where nobody has said, which means the usual. */
-  readonly publicNames: NameForm | null;
-  /** Are its names in the order of family names? */
-  readonly byFamily: boolean;
-  /** Made up, to be tried. */
-  readonly isTrial: boolean;
-  readonly role: Role;
-  /** The role was given; without one, readers read because the league is public. */
-  readonly hasRole: boolean;
-};
-
 /** The league, or null where this viewer sees none of that id. */
-export const findLeague = (viewer: Viewer | null, id: string): Promise<League | null> =>
-  read((tx) => loadLeague(tx, viewer, id));
-
-/** Where somebody may do at least what `role` may: the league; else why not. */
-export async function leagueAs(
-  tx: Tx,
-  viewer: Viewer | null,
-  { id, role }: { id: string; role: Role },
-): Promise<{ readonly ok: true; readonly league: League } | Denied> {
-  const league = await loadLeague(tx, viewer, id);
-  if (!league) return noSuch('league');
-  if (!isAtLeast(league.role, role)) return forbidden(role);
-  return { ok: true, league };
-}
-
-/** Writes something in a league where somebody may do at least what `role` may; else says why not. */
-export const writeAs = <Value>(
-  viewer: Viewer | null,
-  { leagueId, role }: { leagueId: string; role: Role },
-  job: (tx: Tx, league: League) => Promise<Answer<Value>>,
-): Promise<Answer<Value>> =>
-  write(async (tx) => {
-    const found = await leagueAs(tx, viewer, { id: leagueId, role });
-    return found.ok ? job(tx, found.league) : found;
-  });
-
-/** May a `role` do what `needed` may? */
-export const isAtLeast = (role: Role, needed: Role): boolean =>
-  ROLES.indexOf(role) >= ROLES.indexOf(needed);
-
-async function loadLeague(tx: Tx, viewer: Viewer | null, id: string): Promise<League | null> {
-  const row = await tx.league.findFirst({
-    where: { AND: [{ id }, leaguesOf(viewer, 'reader')] },
-    select: {
-      id: true,
-      name: true,
-      isPublic: true,
-      publicNames: true,
-      byFamily: true,
-      isTrial: true,
-      memberships: {
-        where: { userId: { in: viewer ? [viewer.userId] : [] } },
-        select: { role: true },
-      },
-    },
-  });
-  if (!row) return null;
-  const { memberships, ...league } = row;
-  const [membership] = memberships;
-  return {
-    ...league,
-    publicNames: asNameForm(league.publicNames),
-    role: knownRole(membership?.role),
-    hasRole: membership !== undefined,
-  };
-}
+export const findLeague = readIn('reader', async (_, __, { league }): Promise<League> => league);
 
 /** A league in the list of those that somebody belongs to. */
 export type LeagueLine = Omit<League, 'publicNames' | 'byFamily'> & {
@@ -203,28 +121,25 @@ export function foundLeague(
  * Renames a league, opens it to everybody or closes it, and says what everybody reads of its names and
  * in which order they are; what is left out stays. For owners.
  */
-export function changeLeague(
-  viewer: Viewer | null,
-  { leagueId, name: asked, isPublic, publicNames, byFamily }: Asked<'changeLeague'>,
-): Promise<Answer<null>> {
-  return writeAs(viewer, { leagueId, role: 'owner' }, async (tx, league) => {
-    if (league.isTrial && isPublic)
-      return deny('forbidden', sentence('server-leagues.trialStaysClosed'), 'isPublic');
-    const name = tidyName(asked);
-    const fault = leagueNameFault(name);
-    if (fault) return invalid(fault, 'name');
-    await tx.league.update({
-      where: { id: leagueId },
-      data: {
-        name,
-        isPublic,
-        ...(publicNames !== undefined && { publicNames }),
-        ...(byFamily !== undefined && { byFamily }),
-      },
-    });
-    return { ok: true, value: null };
+export const changeLeague = inLeague('owner', async (tx, asked: Asked<'changeLeague'>, as) => {
+  const { league } = as;
+  const { leagueId, name: typed, isPublic, publicNames, byFamily } = asked;
+  if (league.isTrial && isPublic)
+    return deny('forbidden', sentence('server-leagues.trialStaysClosed'), 'isPublic');
+  const name = tidyName(typed);
+  const fault = leagueNameFault(name);
+  if (fault) return invalid(fault, 'name');
+  await tx.league.update({
+    where: { id: leagueId },
+    data: {
+      name,
+      isPublic,
+      ...(publicNames !== undefined && { publicNames }),
+      ...(byFamily !== undefined && { byFamily }),
+    },
   });
-}
+  return { ok: true, value: null };
+});
 
 /** Few enough that boards which write meanwhile do not wait. */
 const GAMES_AT_ONCE = 200;
@@ -278,10 +193,6 @@ export async function isAccount(tx: Tx, viewer: Viewer): Promise<boolean> {
   });
   return user?.guest === false;
 }
-
-/** A role as stored; what is none can only read. */
-export const knownRole = (role: string | undefined): Role =>
-  ROLES.find((known) => known === role) ?? 'reader';
 
 const LEAGUE_NAME_LENGTH = 60;
 

@@ -7,11 +7,11 @@ import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import type { Value } from '../../jass';
 import { rootsIn } from '../../league/names';
-import { type Answer, invalid, noSuch, type Viewer } from '../access';
+import { invalid, noSuch } from '../access';
 import { forgetResultsOf, nameStandIns } from '../games';
 import { parseTable, type Tx, tableColumns } from '../store';
+import { inLeague } from './as-role';
 import type { Asked } from './input';
-import { writeAs } from './leagues';
 
 /** Which names of a league turned out to be which. */
 export type Merges = {
@@ -41,73 +41,65 @@ export async function loadMerges(tx: Tx, leagueId: string): Promise<Merges> {
  * Says that a name is another one of `intoId`: from now on both count as that player. For scorers.
  * Refused where both sat in the same game, or belong to two accounts.
  */
-export function mergePlayers(
-  viewer: Viewer | null,
-  { leagueId, playerId, intoId }: Asked<'mergePlayers'>,
-): Promise<Answer<null>> {
-  return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
-    const rows = await tx.player.findMany({
-      where: { leagueId, id: { in: [playerId, intoId] } },
-      select: { id: true, name: true, mergedInto: { select: { name: true } } },
-    });
-    const one = rows.find(({ id }) => id === playerId);
-    const other = rows.find(({ id }) => id === intoId);
-    if (!one || !other) return noSuch('player', 'playerId');
-    if (one === other)
-      return invalid(sentence('server-leagues.oneName', { name: one.name }), 'intoId');
-    for (const { name, mergedInto } of [one, other])
-      if (mergedInto)
-        return invalid(
-          sentence('server-leagues.mergedAlready', { name, other: mergedInto.name }),
-          'intoId',
-        );
-    const together = await gameOfBoth(tx, { leagueId, playerId, intoId });
-    if (together)
-      return invalid(
-        sentence('server-leagues.satTogether', { one: one.name, other: other.name, ...together }),
-        'intoId',
-      );
-    const day = await paperOfBoth(tx, [playerId, intoId]);
-    if (day)
-      return invalid(
-        sentence('server-leagues.paper.both', { one: one.name, other: other.name, day }),
-        'intoId',
-      );
-    const { namesOf } = await loadMerges(tx, leagueId);
-    const own = namesOf(playerId);
-    const claims = await tx.player.findMany({
-      where: { id: { in: [...own, ...namesOf(intoId)] }, userId: { not: null } },
-      select: { name: true },
-    });
-    if (claims.length > 1)
-      return invalid(
-        sentence('server-leagues.twoAccounts', { names: claims.map(({ name }) => name) }),
-        'intoId',
-      );
-    await tx.player.update({ where: { id: playerId }, data: { mergedIntoId: intoId } });
-    await seatAs(tx, { leagueId, names: own, playerId: intoId });
-    return { ok: true, value: null };
+export const mergePlayers = inLeague('scorer', async (tx, asked: Asked<'mergePlayers'>) => {
+  const { leagueId, playerId, intoId } = asked;
+  const rows = await tx.player.findMany({
+    where: { leagueId, id: { in: [playerId, intoId] } },
+    select: { id: true, name: true, mergedInto: { select: { name: true } } },
   });
-}
+  const one = rows.find(({ id }) => id === playerId);
+  const other = rows.find(({ id }) => id === intoId);
+  if (!one || !other) return noSuch('player', 'playerId');
+  if (one === other)
+    return invalid(sentence('server-leagues.oneName', { name: one.name }), 'intoId');
+  for (const { name, mergedInto } of [one, other])
+    if (mergedInto)
+      return invalid(
+        sentence('server-leagues.mergedAlready', { name, other: mergedInto.name }),
+        'intoId',
+      );
+  const together = await gameOfBoth(tx, { leagueId, playerId, intoId });
+  if (together)
+    return invalid(
+      sentence('server-leagues.satTogether', { one: one.name, other: other.name, ...together }),
+      'intoId',
+    );
+  const day = await paperOfBoth(tx, [playerId, intoId]);
+  if (day)
+    return invalid(
+      sentence('server-leagues.paper.both', { one: one.name, other: other.name, day }),
+      'intoId',
+    );
+  const { namesOf } = await loadMerges(tx, leagueId);
+  const own = namesOf(playerId);
+  const claims = await tx.player.findMany({
+    where: { id: { in: [...own, ...namesOf(intoId)] }, userId: { not: null } },
+    select: { name: true },
+  });
+  if (claims.length > 1)
+    return invalid(
+      sentence('server-leagues.twoAccounts', { names: claims.map(({ name }) => name) }),
+      'intoId',
+    );
+  await tx.player.update({ where: { id: playerId }, data: { mergedIntoId: intoId } });
+  await seatAs(tx, { leagueId, names: own, playerId: intoId });
+  return { ok: true, value: null };
+});
 
 /** Undoes a merge: the name, with those that were merged into it, is a player again. For scorers. */
-export function unmergePlayer(
-  viewer: Viewer | null,
-  { leagueId, playerId }: Asked<'unmergePlayer'>,
-): Promise<Answer<null>> {
-  return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
-    const player = await tx.player.findFirst({
-      where: { id: playerId, leagueId },
-      select: { mergedIntoId: true },
-    });
-    if (!player) return noSuch('player', 'playerId');
-    if (player.mergedIntoId === null) return { ok: true, value: null };
-    await tx.player.update({ where: { id: playerId }, data: { mergedIntoId: null } });
-    const { namesOf } = await loadMerges(tx, leagueId);
-    await seatAs(tx, { leagueId, names: namesOf(playerId), playerId });
-    return { ok: true, value: null };
+export const unmergePlayer = inLeague('scorer', async (tx, asked: Asked<'unmergePlayer'>) => {
+  const { leagueId, playerId } = asked;
+  const player = await tx.player.findFirst({
+    where: { id: playerId, leagueId },
+    select: { mergedIntoId: true },
   });
-}
+  if (!player) return noSuch('player', 'playerId');
+  if (player.mergedIntoId === null) return { ok: true, value: null };
+  await tx.player.update({ where: { id: playerId }, data: { mergedIntoId: null } });
+  const { namesOf } = await loadMerges(tx, leagueId);
+  await seatAs(tx, { leagueId, names: namesOf(playerId), playerId });
+  return { ok: true, value: null };
+});
 
 /** What was entered under these names counts for this player. */
 async function seatAs(

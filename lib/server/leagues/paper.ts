@@ -23,11 +23,11 @@ import {
 } from '../../league/result-paper';
 import type { Scheme } from '../../league/scheme';
 import { agreedPerGame, isAgreedPerGame } from '../../sync/house-rules';
-import { type Answer, type Denied, deny, invalid, noSuch, type Viewer } from '../access';
+import { type Denied, deny, invalid, noSuch } from '../access';
 import { closedFor, forgetResults, houseRulesOf, seasonsOfEvening, timeOn } from '../games';
-import { json, type Tx, write } from '../store';
+import { json, type Tx } from '../store';
+import { atEvening } from './as-role';
 import { parseSheet, tablesOfGames } from './evening-tables';
-import { eveningAs } from './evenings';
 import type { Asked } from './input';
 import { type LeagueNames, leagueNames } from './league-names';
 import { doubled } from './paper-doubled';
@@ -191,65 +191,52 @@ export async function paperLines(
  * often they had been changed when they were looked at. Sent again it changes nothing. Totals that do not
  * come to what the hands bring are refused, unless they stand so on the paper: `asWritten`. For scorers.
  */
-export function savePaper(
-  viewer: Viewer | null,
-  {
-    id,
-    eveningId,
-    revision,
-    asWritten = false,
-    besides = false,
-    isDrawn = false,
-    ...written
-  }: Asked<'savePaper'>,
-): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
-    if (!found.ok) return found;
-    const { leagueId } = found.evening;
-    const kept = await tx.paper.findUnique({
-      where: { id },
-      select: { eveningId: true, ...columns },
-    });
-    if (kept && kept.eveningId !== eveningId)
-      return deny('id-taken', sentence('server.idTaken.game'));
-    const seasons = await seasonsOfEvening(tx, eveningId);
-    const closed = closedFor(seasons, written.variant);
-    if (!kept && closed) return closed;
-    const names = await leagueNames(tx, leagueId);
-    const { players, rootOf, nameOf } = names;
-    const known = new Set(players.map(({ id: own }) => own));
-    const rules = houseRulesOf(seasons)[written.variant] ?? {};
-    const checked = checkTotals(
-      {
-        ...written,
-        seats: written.seats.map((seat) => ({ ...seat, player: rootOf(seat.player) })),
-      },
-      { known, rules },
-    );
-    if (!checked.ok) return checked;
-    const { value: paper } = checked;
-    if (kept) {
-      if (isSamePaper(kept, paper)) return { ok: true, value: null };
-      if (PaperLog.parse(kept.log).length !== revision)
-        return deny('version-moved', sentence('server-leagues.paper.moved'));
-    } else if (revision > 0) return noSuchPaper();
-    const impossible = wrongFigure(paper, rules);
-    if (impossible) return impossible;
-    if (isDrawn && !kept) {
-      const gone = await drawnAnew(tx, { eveningId, names, paper, sheet: found.evening.tables });
-      if (gone) return gone;
-    }
-    const fault =
-      (asWritten ? null : wrongSum(paper)) ??
-      (besides ? null : await doubled(tx, { id, eveningId, paper, nameOf }));
-    if (fault) return fault;
-    const userId = viewer?.userId ?? null;
-    if (kept) await changePaper(tx, { kept, paper, userId });
-    else await putPapers(tx, { eveningId, papers: [{ id, paper }], userId });
-    return { ok: true, value: null };
+export const savePaper = atEvening('scorer', async (tx, asked: Asked<'savePaper'>, as) => {
+  const { viewer, evening } = as;
+  const { id, eveningId, revision, asWritten, besides, isDrawn, ...written } = asked;
+  const { leagueId } = evening;
+  const kept = await tx.paper.findUnique({
+    where: { id },
+    select: { eveningId: true, ...columns },
   });
-}
+  if (kept && kept.eveningId !== eveningId)
+    return deny('id-taken', sentence('server.idTaken.game'));
+  const seasons = await seasonsOfEvening(tx, eveningId);
+  const closed = closedFor(seasons, written.variant);
+  if (!kept && closed) return closed;
+  const names = await leagueNames(tx, leagueId);
+  const { players, rootOf, nameOf } = names;
+  const known = new Set(players.map(({ id: own }) => own));
+  const rules = houseRulesOf(seasons)[written.variant] ?? {};
+  const checked = checkTotals(
+    {
+      ...written,
+      seats: written.seats.map((seat) => ({ ...seat, player: rootOf(seat.player) })),
+    },
+    { known, rules },
+  );
+  if (!checked.ok) return checked;
+  const { value: paper } = checked;
+  if (kept) {
+    if (isSamePaper(kept, paper)) return { ok: true, value: null };
+    if (PaperLog.parse(kept.log).length !== revision)
+      return deny('version-moved', sentence('server-leagues.paper.moved'));
+  } else if (revision > 0) return noSuchPaper();
+  const impossible = wrongFigure(paper, rules);
+  if (impossible) return impossible;
+  if (isDrawn && !kept) {
+    const gone = await drawnAnew(tx, { eveningId, names, paper, sheet: evening.tables });
+    if (gone) return gone;
+  }
+  const fault =
+    (asWritten ? null : wrongSum(paper)) ??
+    (besides ? null : await doubled(tx, { id, eveningId, paper, nameOf }));
+  if (fault) return fault;
+  const userId = viewer?.userId ?? null;
+  if (kept) await changePaper(tx, { kept, paper, userId });
+  else await putPapers(tx, { eveningId, papers: [{ id, paper }], userId });
+  return { ok: true, value: null };
+});
 
 /** Totals that were looked at: options and sides are known. */
 export type CheckedTotals = Omit<Totals, 'id' | 'at'>;
@@ -330,18 +317,12 @@ async function forget(tx: Tx, eveningId: string): Promise<void> {
 }
 
 /** Takes totals out, with their log. For scorers. */
-export function deletePaper(
-  viewer: Viewer | null,
-  { id, eveningId }: Asked<'deletePaper'>,
-): Promise<Answer<null>> {
-  return write(async (tx) => {
-    const found = await eveningAs(tx, viewer, { id: eveningId, role: 'scorer' });
-    if (!found.ok) return found;
-    const { count } = await tx.paper.deleteMany({ where: { id, eveningId } });
-    if (count > 0) await forget(tx, eveningId);
-    return { ok: true, value: null };
-  });
-}
+export const deletePaper = atEvening('scorer', async (tx, asked: Asked<'deletePaper'>) => {
+  const { id, eveningId } = asked;
+  const { count } = await tx.paper.deleteMany({ where: { id, eveningId } });
+  if (count > 0) await forget(tx, eveningId);
+  return { ok: true, value: null };
+});
 
 const noSuchPaper = () => deny('not-found', sentence('server-leagues.paper.gone'));
 

@@ -4,10 +4,10 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { PAYMENT_KINDS, type PaymentKind, type Transfer } from '../../league/cash';
 import { tidyName } from '../../sync/table';
-import { type Answer, deny, invalid, noSuch, type Viewer } from '../access';
+import { deny, invalid, noSuch } from '../access';
+import { ofSeason } from './as-role';
 import type { Asked } from './input';
 import { type LeagueNames, leagueNames, placeIn } from './league-names';
-import { writeInSeason } from './seasons';
 
 /** A player, or null for the till. */
 type Someone = { readonly id: string; readonly name: string } | null;
@@ -110,67 +110,60 @@ export function isWholePayment({
  * how many there were of this kind between the two when somebody looked, so that two who write down the
  * same one at once write it once. For scorers.
  */
-export function savePayment(
-  viewer: Viewer | null,
-  { id, seasonId, seen, ...asked }: Asked<'savePayment'>,
-): Promise<Answer<null>> {
-  return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx, { leagueId }) => {
-    const written = { ...asked, note: tidyName(asked.note) };
-    if (!isWholePayment(written)) return invalid(sentence('server-leagues.cash.kind'));
-    const { kind, eveningId, from, to, amount, note } = written;
-    const evening =
-      eveningId === null ||
-      (await tx.evening.findFirst({ where: { id: eveningId, seasonId }, select: { id: true } }));
-    if (!evening) return noSuch('evening', 'eveningId');
-    const { players, rootOf } = await leagueNames(tx, leagueId);
-    const [fromId, toId] = [from && rootOf(from), to && rootOf(to)];
-    const isKnown = (player: string | null) =>
-      player === null || players.some((one) => one.id === player);
-    if (!(isKnown(fromId) && isKnown(toId))) return noSuch('player', 'from');
-    const kept = await tx.payment.findUnique({ where: { id } });
-    if (kept) {
-      const isSame =
-        kept.seasonId === seasonId &&
-        kept.eveningId === eveningId &&
-        kept.kind === kind &&
-        (kept.fromId && rootOf(kept.fromId)) === fromId &&
-        (kept.toId && rootOf(kept.toId)) === toId &&
-        kept.amount === amount &&
-        kept.note === note;
-      if (isSame) return { ok: true, value: null };
-      return deny('id-taken', sentence('server-leagues.cash.idTaken'), 'id');
-    }
-    if (seen !== undefined) {
-      const others = await tx.payment.findMany({
-        where: { seasonId, eveningId, kind },
-        select: { fromId: true, toId: true },
-      });
-      const between = others.filter(
-        (one) =>
-          (one.fromId && rootOf(one.fromId)) === fromId && (one.toId && rootOf(one.toId)) === toId,
-      );
-      if (between.length !== seen)
-        return deny('version-moved', sentence('server-leagues.cash.moved'));
-    }
-    await tx.payment.create({
-      data: {
-        ...{ id, leagueId, seasonId, eveningId, kind, fromId, toId, amount, note },
-        createdAt: new Date(),
-        userId: viewer?.userId ?? null,
-      },
-      select: { id: true },
+export const savePayment = ofSeason('scorer', async (tx, asked: Asked<'savePayment'>, as) => {
+  const { leagueId } = as.season;
+  const { id, seasonId, seen, ...typed } = asked;
+  const written = { ...typed, note: tidyName(typed.note) };
+  if (!isWholePayment(written)) return invalid(sentence('server-leagues.cash.kind'));
+  const { kind, eveningId, from, to, amount, note } = written;
+  const evening =
+    eveningId === null ||
+    (await tx.evening.findFirst({ where: { id: eveningId, seasonId }, select: { id: true } }));
+  if (!evening) return noSuch('evening', 'eveningId');
+  const { players, rootOf } = await leagueNames(tx, leagueId);
+  const [fromId, toId] = [from && rootOf(from), to && rootOf(to)];
+  const isKnown = (player: string | null) =>
+    player === null || players.some((one) => one.id === player);
+  if (!(isKnown(fromId) && isKnown(toId))) return noSuch('player', 'from');
+  const kept = await tx.payment.findUnique({ where: { id } });
+  if (kept) {
+    const isSame =
+      kept.seasonId === seasonId &&
+      kept.eveningId === eveningId &&
+      kept.kind === kind &&
+      (kept.fromId && rootOf(kept.fromId)) === fromId &&
+      (kept.toId && rootOf(kept.toId)) === toId &&
+      kept.amount === amount &&
+      kept.note === note;
+    if (isSame) return { ok: true, value: null };
+    return deny('id-taken', sentence('server-leagues.cash.idTaken'), 'id');
+  }
+  if (seen !== undefined) {
+    const others = await tx.payment.findMany({
+      where: { seasonId, eveningId, kind },
+      select: { fromId: true, toId: true },
     });
-    return { ok: true, value: null };
+    const between = others.filter(
+      (one) =>
+        (one.fromId && rootOf(one.fromId)) === fromId && (one.toId && rootOf(one.toId)) === toId,
+    );
+    if (between.length !== seen)
+      return deny('version-moved', sentence('server-leagues.cash.moved'));
+  }
+  await tx.payment.create({
+    data: {
+      ...{ id, leagueId, seasonId, eveningId, kind, fromId, toId, amount, note },
+      createdAt: new Date(),
+      userId: as.viewer?.userId ?? null,
+    },
+    select: { id: true },
   });
-}
+  return { ok: true, value: null };
+});
 
 /** Takes a payment back that was written down by mistake. For scorers. */
-export function deletePayment(
-  viewer: Viewer | null,
-  { id, seasonId }: Asked<'deletePayment'>,
-): Promise<Answer<null>> {
-  return writeInSeason(viewer, { id: seasonId, role: 'scorer' }, async (tx) => {
-    await tx.payment.deleteMany({ where: { id, seasonId } });
-    return { ok: true, value: null };
-  });
-}
+export const deletePayment = ofSeason('scorer', async (tx, asked: Asked<'deletePayment'>) => {
+  const { id, seasonId } = asked;
+  await tx.payment.deleteMany({ where: { id, seasonId } });
+  return { ok: true, value: null };
+});

@@ -23,12 +23,11 @@ import {
 } from '../access';
 import { createGame, leaveEvening, makeToken, parseToken, sitAtEvening } from '../games';
 import { eveningTopic, live, read, type Tx, write } from '../store';
+import { eveningAs, isAtLeast } from './as-role';
 import { noteOwnWord } from './attendance';
 import { type EveningPage, eveningNow } from './evening-page';
-import { eveningAs } from './evenings';
 import type { Asked } from './input';
 import { leagueNames } from './league-names';
-import { isAtLeast } from './leagues';
 import { loadMerges } from './merges';
 import type { SheetLine } from './sheet-lines';
 

@@ -17,9 +17,9 @@ import {
 } from '../access';
 import { nameStandIns } from '../games';
 import { read, type Tx } from '../store';
+import { inLeague, isAtLeast, leagueAs, readIn } from './as-role';
 import { outsideDays } from './day-range';
 import type { Asked } from './input';
-import { isAtLeast, leagueAs, writeAs } from './leagues';
 import { loadMerges } from './merges';
 
 type Name = { readonly id: string; readonly name: string };
@@ -42,13 +42,9 @@ export type RosterPlayer = Name & {
 };
 
 /** The players of a league by name, merged names beneath; null where the viewer sees no league. */
-export function listPlayers(
-  viewer: Viewer | null,
-  leagueId: string,
-): Promise<RosterPlayer[] | null> {
-  return read(async (tx) => {
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
-    if (!found.ok) return null;
+export const listPlayers = readIn(
+  'reader',
+  async (tx, leagueId, { viewer, league }): Promise<RosterPlayer[]> => {
     const { rootOf } = await loadMerges(tx, leagueId);
     const rows = await tx.player.findMany({
       where: { leagueId },
@@ -63,11 +59,11 @@ export function listPlayers(
         user: { select: { name: true } },
       },
     });
-    const compare = compareNames(found.league.byFamily);
+    const compare = compareNames(league.byFamily);
     rows.sort((a, b) => compare(a.name, b.name));
-    const isMember = isAtLeast(found.league.role, 'member');
-    const unused = isAtLeast(found.league.role, 'scorer') ? await unusedIn(tx, leagueId) : [];
-    const shown = await publicNamesFor(tx, viewer, { leagueId, hasRole: found.league.hasRole });
+    const isMember = isAtLeast(league.role, 'member');
+    const unused = isAtLeast(league.role, 'scorer') ? await unusedIn(tx, leagueId) : [];
+    const shown = await publicNamesFor(tx, viewer, { leagueId, hasRole: league.hasRole });
     const told = await publicNamesOf(tx, leagueId);
     const roster = rows
       .filter(({ mergedIntoId }) => mergedIntoId === null)
@@ -80,10 +76,10 @@ export function listPlayers(
           joinedOn,
           leftOn,
           publicName: asNameForm(publicName),
-          shownAs: found.league.isPublic && !shown ? (told?.of(name) ?? name) : null,
+          shownAs: league.isPublic && !shown ? (told?.of(name) ?? name) : null,
           // Strangers are not told who has an account.
           claim:
-            holder && (found.league.hasRole || holder.userId === viewer?.userId)
+            holder && (league.hasRole || holder.userId === viewer?.userId)
               ? {
                   name: isMember ? (holder.user?.name ?? null) : null,
                   isYou: holder.userId === viewer?.userId,
@@ -98,8 +94,8 @@ export function listPlayers(
         };
       });
     return inPublic(roster, shown);
-  });
-}
+  },
+);
 
 /** What somebody played in a league. */
 export type PlayedHere = {
@@ -120,14 +116,10 @@ type PlayedRow = {
 };
 
 /** What everybody played, under whatever name; by player. On paper a game is one, a whole evening none. */
-export const playedIn = (
-  viewer: Viewer | null,
-  leagueId: string,
-): Promise<ReadonlyMap<string, PlayedHere>> =>
-  read(async (tx) => {
+export const playedIn = readIn(
+  'reader',
+  async (tx, leagueId): Promise<ReadonlyMap<string, PlayedHere>> => {
     const played = new Map<string, PlayedHere>();
-    const found = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
-    if (!found.ok) return played;
     const { rootOf } = await loadMerges(tx, leagueId);
     const rows = await tx.$queryRaw<PlayedRow[]>`
       SELECT "player", "evening", "date", SUM("games") AS "games" FROM (
@@ -155,121 +147,119 @@ export const playedIn = (
       });
     }
     return played;
-  });
+  },
+);
 
 /**
  * Adds players; names that the league knows already are left as they are and answered in `known`. So
  * sent again it changes nothing. For scorers.
  */
-export function addPlayers(
-  viewer: Viewer | null,
-  { leagueId, names, joinedOn }: Asked<'addPlayers'>,
-): Promise<Answer<{ readonly added: readonly string[]; readonly known: readonly string[] }>> {
-  return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
-    const outside = outsideDays({ joinedOn });
-    if (outside) return outside;
-    const tidy = names.map(tidyName).filter((name) => name !== '');
-    if (tidy.length === 0) return invalid(sentence('server-leagues.namesMissing'), 'names');
-    for (const [i, name] of tidy.entries()) {
-      const fault = nameFault(name, tidy.slice(0, i));
-      if (fault) return invalid(fault.said, `names.${i}`);
-    }
-    const rows = await tx.player.findMany({
-      where: { leagueId, key: { in: tidy.map(nameKey) } },
-      select: { key: true },
-    });
-    const keys = new Set(rows.map(({ key }) => key));
-    const added = tidy.filter((name) => !keys.has(nameKey(name)));
-    const createdAt = new Date();
-    await tx.player.createMany({
-      data: added.map((name) => ({
-        id: nanoid(),
-        leagueId,
-        name,
-        key: nameKey(name),
-        joinedOn,
-        createdAt,
-      })),
-    });
-    return {
-      ok: true,
-      value: { added, known: tidy.filter((name) => keys.has(nameKey(name))) },
-    };
+export const addPlayers = inLeague('scorer', async (tx, asked: Asked<'addPlayers'>) => {
+  const { leagueId, names, joinedOn } = asked;
+  const outside = outsideDays({ joinedOn });
+  if (outside) return outside;
+  const tidy = names.map(tidyName).filter((name) => name !== '');
+  if (tidy.length === 0) return invalid(sentence('server-leagues.namesMissing'), 'names');
+  for (const [i, name] of tidy.entries()) {
+    const fault = nameFault(name, tidy.slice(0, i));
+    if (fault) return invalid(fault.said, `names.${i}`);
+  }
+  const rows = await tx.player.findMany({
+    where: { leagueId, key: { in: tidy.map(nameKey) } },
+    select: { key: true },
   });
-}
+  const keys = new Set(rows.map(({ key }) => key));
+  const added = tidy.filter((name) => !keys.has(nameKey(name)));
+  const createdAt = new Date();
+  await tx.player.createMany({
+    data: added.map((name) => ({
+      id: nanoid(),
+      leagueId,
+      name,
+      key: nameKey(name),
+      joinedOn,
+      createdAt,
+    })),
+  });
+  return {
+    ok: true,
+    value: { added, known: tidy.filter((name) => keys.has(nameKey(name))) },
+  };
+});
+
+/** What scorers do of somebody who plays in the league. */
+const ofPlayer = <Given extends { readonly leagueId: string; readonly playerId: string }>(
+  job: (tx: Tx, asked: Given, as: { readonly player: Name }) => Promise<Answer<null>>,
+) =>
+  inLeague('scorer', async (tx, asked: Given) => {
+    const player = await tx.player.findFirst({
+      where: { id: asked.playerId, leagueId: asked.leagueId },
+      select: { id: true, name: true },
+    });
+    return player ? job(tx, asked, { player }) : noSuch('player', 'playerId');
+  });
 
 /** Puts a name right, in all games too. For scorers. */
-export function renamePlayer(
-  viewer: Viewer | null,
-  { leagueId, playerId, name: asked }: Asked<'renamePlayer'>,
-): Promise<Answer<null>> {
-  return change(viewer, { leagueId, playerId }, async (tx) => {
-    const name = tidyName(asked);
-    const fault = nameFault(name, []);
-    if (fault) return invalid(fault.said, 'name');
-    const taken = await tx.player.findFirst({
-      where: { leagueId, key: nameKey(name), id: { not: playerId } },
-      select: { name: true, mergedInto: { select: { name: true } } },
-    });
-    if (taken)
-      return invalid(
-        taken.mergedInto
-          ? sentence('server-leagues.nameOfOther', {
-              name: taken.name,
-              other: taken.mergedInto.name,
-            })
-          : sentence('server-leagues.nameThere', { name: taken.name }),
-        'name',
-      );
-    await tx.player.update({ where: { id: playerId }, data: { name, key: nameKey(name) } });
-    await nameStandIns(tx, (await loadMerges(tx, leagueId)).namesOf(playerId));
-    return { ok: true, value: null };
+export const renamePlayer = ofPlayer(async (tx, asked: Asked<'renamePlayer'>) => {
+  const { leagueId, playerId, name: typed } = asked;
+  const name = tidyName(typed);
+  const fault = nameFault(name, []);
+  if (fault) return invalid(fault.said, 'name');
+  const taken = await tx.player.findFirst({
+    where: { leagueId, key: nameKey(name), id: { not: playerId } },
+    select: { name: true, mergedInto: { select: { name: true } } },
   });
-}
+  if (taken)
+    return invalid(
+      taken.mergedInto
+        ? sentence('server-leagues.nameOfOther', {
+            name: taken.name,
+            other: taken.mergedInto.name,
+          })
+        : sentence('server-leagues.nameThere', { name: taken.name }),
+      'name',
+    );
+  await tx.player.update({ where: { id: playerId }, data: { name, key: nameKey(name) } });
+  await nameStandIns(tx, (await loadMerges(tx, leagueId)).namesOf(playerId));
+  return { ok: true, value: null };
+});
 
 /** Says from and until when somebody plays in the league; null for always. For scorers. */
-export function setPlayerDays(
-  viewer: Viewer | null,
-  { leagueId, playerId, joinedOn, leftOn }: Asked<'setPlayerDays'>,
-): Promise<Answer<null>> {
-  return change(viewer, { leagueId, playerId }, async (tx) => {
-    const outside = outsideDays({ joinedOn, leftOn });
-    if (outside) return outside;
-    if (joinedOn !== null && leftOn !== null && leftOn < joinedOn)
-      return invalid(
-        sentence('server-leagues.daysOrder', {
-          last: { day: leftOn },
-          first: { day: joinedOn },
-        }),
-        'leftOn',
-      );
-    await tx.player.update({ where: { id: playerId }, data: { joinedOn, leftOn } });
-    return { ok: true, value: null };
-  });
-}
+export const setPlayerDays = ofPlayer(async (tx, asked: Asked<'setPlayerDays'>) => {
+  const { playerId, joinedOn, leftOn } = asked;
+  const outside = outsideDays({ joinedOn, leftOn });
+  if (outside) return outside;
+  if (joinedOn !== null && leftOn !== null && leftOn < joinedOn)
+    return invalid(
+      sentence('server-leagues.daysOrder', {
+        last: { day: leftOn },
+        first: { day: joinedOn },
+      }),
+      'leftOn',
+    );
+  await tx.player.update({ where: { id: playerId }, data: { joinedOn, leftOn } });
+  return { ok: true, value: null };
+});
 
 /**
  * Says what everybody reads of a name; null for what the league says. For scorers, and for whoever it
  * is.
  */
-export function setPublicName(
-  viewer: Viewer | null,
-  { leagueId, playerId, publicName }: Asked<'setPublicName'>,
-): Promise<Answer<null>> {
-  return writeAs(viewer, { leagueId, role: 'reader' }, async (tx, league) => {
-    const { rootOf, namesOf } = await loadMerges(tx, leagueId);
-    const id = rootOf(playerId);
-    const rows = await tx.player.findMany({
-      where: { leagueId, id: { in: [...namesOf(id)] } },
-      select: { userId: true },
-    });
-    const isOwn = viewer !== null && rows.some(({ userId }) => userId === viewer.userId);
-    if (!isOwn && !isAtLeast(league.role, 'scorer')) return forbidden('scorer');
-    if (rows.length === 0) return noSuch('player', 'playerId');
-    await tx.player.update({ where: { id }, data: { publicName } });
-    return { ok: true, value: null };
+export const setPublicName = inLeague('reader', async (tx, asked: Asked<'setPublicName'>, as) => {
+  const { viewer, league } = as;
+  const { leagueId, playerId, publicName } = asked;
+  const { rootOf, namesOf } = await loadMerges(tx, leagueId);
+  const id = rootOf(playerId);
+  const rows = await tx.player.findMany({
+    where: { leagueId, id: { in: [...namesOf(id)] } },
+    select: { userId: true },
   });
-}
+  const isOwn = viewer !== null && rows.some(({ userId }) => userId === viewer.userId);
+  if (!isOwn && !isAtLeast(league.role, 'scorer')) return forbidden('scorer');
+  if (rows.length === 0) return noSuch('player', 'playerId');
+  await tx.player.update({ where: { id }, data: { publicName } });
+  return { ok: true, value: null };
+});
 
 /** What hangs on a name: all that would go with it. A new relation is missing here until it is listed. */
 const NOTHING = {
@@ -303,29 +293,20 @@ async function unusedIn(tx: Tx, leagueId: string, ids?: readonly string[]): Prom
 }
 
 /** Takes out those of these names that nothing hangs on; answers how many. For scorers. */
-export function removeUnused(
-  viewer: Viewer | null,
-  { leagueId, playerIds }: Asked<'removeUnused'>,
-): Promise<Answer<{ readonly removed: number }>> {
-  return writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
-    const id = { in: await unusedIn(tx, leagueId, playerIds) };
-    const { count } = await tx.player.deleteMany({ where: { id } });
-    return { ok: true, value: { removed: count } };
-  });
-}
+export const removeUnused = inLeague('scorer', async (tx, asked: Asked<'removeUnused'>) => {
+  const { leagueId, playerIds } = asked;
+  const id = { in: await unusedIn(tx, leagueId, playerIds) };
+  const { count } = await tx.player.deleteMany({ where: { id } });
+  return { ok: true, value: { removed: count } };
+});
 
 /** Takes out a name that never sat at a table. For scorers. */
-export function removePlayer(
-  viewer: Viewer | null,
-  { leagueId, playerId }: Asked<'removePlayer'>,
-): Promise<Answer<null>> {
-  return change(viewer, { leagueId, playerId }, async (tx, { name }) => {
-    const stays = await whyItStays(tx, { id: playerId, name });
-    if (stays) return invalid(stays, 'playerId');
-    await tx.player.delete({ where: { id: playerId } });
-    return { ok: true, value: null };
-  });
-}
+export const removePlayer = ofPlayer(async (tx, { playerId }: Asked<'removePlayer'>, as) => {
+  const stays = await whyItStays(tx, as.player);
+  if (stays) return invalid(stays, 'playerId');
+  await tx.player.delete({ where: { id: playerId } });
+  return { ok: true, value: null };
+});
 
 /** Why a name cannot be taken out, as a sentence; null where it can, or where the viewer sees none. */
 export function whyStays(
@@ -361,16 +342,3 @@ async function whyItStays(tx: Tx, { id, name }: Name): Promise<Said | null> {
     name,
   });
 }
-
-const change = (
-  viewer: Viewer | null,
-  { leagueId, playerId }: { leagueId: string; playerId: string },
-  job: (tx: Tx, player: Name) => Promise<Answer<null>>,
-): Promise<Answer<null>> =>
-  writeAs(viewer, { leagueId, role: 'scorer' }, async (tx) => {
-    const player = await tx.player.findFirst({
-      where: { id: playerId, leagueId },
-      select: { id: true, name: true },
-    });
-    return player ? job(tx, player) : noSuch('player', 'playerId');
-  });

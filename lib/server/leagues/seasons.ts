@@ -9,23 +9,13 @@ import { Scheme } from '../../league/scheme';
 import { schemeFault } from '../../league/scheme-fault';
 import { checkHouseRules, type Options } from '../../sync/house-rules';
 import { nameKey, tidyName } from '../../sync/table';
-import {
-  type Answer,
-  type Denied,
-  deny,
-  invalid,
-  leaguesOf,
-  noSuch,
-  type ReadonlyLists,
-  type Role,
-  type Viewer,
-} from '../access';
+import { type Denied, deny, invalid, leaguesOf, type ReadonlyLists, type Viewer } from '../access';
 import { FORMER_PLAYER, HouseRules } from '../games';
-import { json, read, type Tx, write } from '../store';
+import { json, read, type Tx } from '../store';
+import { inLeague, ofSeason, readIn } from './as-role';
 import { outsideDays } from './day-range';
 import { inSeason } from './in-season';
 import type { Asked } from './input';
-import { leagueAs, writeAs } from './leagues';
 import { heldAt } from './what-stays';
 
 /** The columns of a season. */
@@ -86,32 +76,28 @@ export const latestFirst = [
 ] satisfies Prisma.SeasonOrderByWithRelationInput[];
 
 /** The seasons of a league, latest first, or null where this viewer sees none of that id. */
-export function listSeasons(viewer: Viewer | null, leagueId: string): Promise<SeasonLine[] | null> {
-  return read(async (tx) => {
-    const league = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
-    if (!league.ok) return null;
-    const rows = await tx.season.findMany({
-      where: { leagueId },
-      orderBy: latestFirst,
-      select: seasonColumns,
-    });
-    // Counted with the rows, Prisma would have the evenings of all leagues counted first.
-    const counted = await tx.evening.groupBy({
-      by: ['seasonId'],
-      where: { leagueId },
-      _count: true,
-    });
-    const shared = await tx.sharedEvening.groupBy({
-      by: ['seasonId'],
-      where: { season: { leagueId } },
-      _count: true,
-    });
-    const evenings = new Map<string, number>();
-    for (const { seasonId, _count } of [...counted, ...shared])
-      evenings.set(seasonId, (evenings.get(seasonId) ?? 0) + _count);
-    return rows.map((row) => ({ ...parseSeason(row), evenings: evenings.get(row.id) ?? 0 }));
+export const listSeasons = readIn('reader', async (tx, leagueId): Promise<SeasonLine[]> => {
+  const rows = await tx.season.findMany({
+    where: { leagueId },
+    orderBy: latestFirst,
+    select: seasonColumns,
   });
-}
+  // Counted with the rows, Prisma would have the evenings of all leagues counted first.
+  const counted = await tx.evening.groupBy({
+    by: ['seasonId'],
+    where: { leagueId },
+    _count: true,
+  });
+  const shared = await tx.sharedEvening.groupBy({
+    by: ['seasonId'],
+    where: { season: { leagueId } },
+    _count: true,
+  });
+  const evenings = new Map<string, number>();
+  for (const { seasonId, _count } of [...counted, ...shared])
+    evenings.set(seasonId, (evenings.get(seasonId) ?? 0) + _count);
+  return rows.map((row) => ({ ...parseSeason(row), evenings: evenings.get(row.id) ?? 0 }));
+});
 
 /** The season, or null where this viewer sees none of that id in the league. */
 export async function findSeason(
@@ -250,72 +236,61 @@ export async function seasonsNear(tx: Tx, leagueId: string): Promise<string[]> {
 const away = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other));
 
 /** Makes a season under the id that the phone gave it. Sent again it changes nothing. */
-export function createSeason(
-  viewer: Viewer | null,
-  { id, leagueId, ...setting }: Asked<'createSeason'>,
-): Promise<Answer<null>> {
-  return writeAs(viewer, { leagueId, role: 'owner' }, async (tx) => {
-    const checked = checkSetting(setting);
-    if (!checked.ok) return checked;
-    const taken = await tx.season.findUnique({ where: { id }, select: { leagueId: true } });
-    if (taken?.leagueId === leagueId) return { ok: true, value: null };
-    if (taken) return deny('id-taken', sentence('server.idTaken.season'));
-    const there = await sameSeason(tx, { leagueId, ...checked.value });
-    if (there) return there;
-    await tx.season.create({
-      data: { id, leagueId, ...columnsOf(checked.value), createdAt: new Date() },
-    });
-    return { ok: true, value: null };
+export const createSeason = inLeague('owner', async (tx, asked: Asked<'createSeason'>) => {
+  const { id, leagueId, ...setting } = asked;
+  const checked = checkSetting(setting);
+  if (!checked.ok) return checked;
+  const taken = await tx.season.findUnique({ where: { id }, select: { leagueId: true } });
+  if (taken?.leagueId === leagueId) return { ok: true, value: null };
+  if (taken) return deny('id-taken', sentence('server.idTaken.season'));
+  const there = await sameSeason(tx, { leagueId, ...checked.value });
+  if (there) return there;
+  await tx.season.create({
+    data: { id, leagueId, ...columnsOf(checked.value), createdAt: new Date() },
   });
-}
+  return { ok: true, value: null };
+});
 
 /**
  * Changes what is said about a season; games that were begun keep the house rules they began with.
  * Refused where an evening would fall out of its days.
  */
-export function changeSeason(
-  viewer: Viewer | null,
-  { id, ...setting }: Asked<'changeSeason'>,
-): Promise<Answer<null>> {
-  return writeInSeason(viewer, { id, role: 'owner' }, async (tx, { leagueId, ...was }) => {
-    const checked = checkSetting(setting);
-    if (!checked.ok) return checked;
-    const { name, startsOn, endsOn } = checked.value;
-    const isMoved = name !== was.name || startsOn !== was.startsOn || endsOn !== was.endsOn;
-    const there = isMoved && (await sameSeason(tx, { id, leagueId, ...checked.value }));
-    if (there) return there;
-    const outside = await tx.evening.findFirst({
-      where: {
-        AND: [
-          inSeason({ seasonId: id, leagueId }),
-          { OR: [{ date: { lt: startsOn } }, { date: { gt: endsOn } }] },
-        ],
-      },
-      orderBy: { date: 'asc' },
-      select: { date: true },
-    });
-    if (outside) {
-      const isBefore = outside.date < startsOn;
-      const day = { day: outside.date };
-      return isBefore
-        ? invalid(sentence('server-leagues.seasonBeginsLater', { day }), 'startsOn')
-        : invalid(sentence('server-leagues.seasonEndsEarlier', { day }), 'endsOn');
-    }
-    await noteChange(tx, viewer, { id, data: columnsOf(checked.value) });
-    return { ok: true, value: null };
+export const changeSeason = ofSeason('owner', async (tx, asked: Asked<'changeSeason'>, as) => {
+  const { leagueId, ...was } = as.season;
+  const { id, ...setting } = asked;
+  const checked = checkSetting(setting);
+  if (!checked.ok) return checked;
+  const { name, startsOn, endsOn } = checked.value;
+  const isMoved = name !== was.name || startsOn !== was.startsOn || endsOn !== was.endsOn;
+  const there = isMoved && (await sameSeason(tx, { id, leagueId, ...checked.value }));
+  if (there) return there;
+  const outside = await tx.evening.findFirst({
+    where: {
+      AND: [
+        inSeason({ seasonId: id, leagueId }),
+        { OR: [{ date: { lt: startsOn } }, { date: { gt: endsOn } }] },
+      ],
+    },
+    orderBy: { date: 'asc' },
+    select: { date: true },
   });
-}
+  if (outside) {
+    const isBefore = outside.date < startsOn;
+    const day = { day: outside.date };
+    return isBefore
+      ? invalid(sentence('server-leagues.seasonBeginsLater', { day }), 'startsOn')
+      : invalid(sentence('server-leagues.seasonEndsEarlier', { day }), 'endsOn');
+  }
+  await noteChange(tx, as.viewer, { id, data: columnsOf(checked.value) });
+  return { ok: true, value: null };
+});
 
 /** Closes a season before its last day, or opens it again. */
-export function closeSeason(
-  viewer: Viewer | null,
-  { id, closed }: Asked<'closeSeason'>,
-): Promise<Answer<null>> {
-  return writeInSeason(viewer, { id, role: 'owner' }, async (tx) => {
-    await noteChange(tx, viewer, { id, data: { closed } });
-    return { ok: true, value: null };
-  });
-}
+export const closeSeason = ofSeason('owner', async (tx, asked: Asked<'closeSeason'>, as) => {
+  const { id, closed } = asked;
+  await noteChange(tx, as.viewer, { id, data: { closed } });
+  return { ok: true, value: null };
+});
 
 /** Changes a season, and keeps what was said about it before. */
 async function noteChange(
@@ -350,38 +325,14 @@ export async function seasonChanges(tx: Tx, season: Season): Promise<SeasonChang
 const nameOf = (who: string | null): string | null => (who === FORMER_PLAYER ? null : who);
 
 /** Deletes a season with its evenings. Refused while games belong to it. */
-export function deleteSeason(
-  viewer: Viewer | null,
-  { id }: Asked<'deleteSeason'>,
-): Promise<Answer<null>> {
-  return writeInSeason(viewer, { id, role: 'owner' }, async (tx) => {
-    const { games, payments } = await heldAt(tx, { seasonId: id });
-    if (games > 0) return invalid(sentence('server-leagues.seasonHasGames', { games }));
-    if (payments > 0) return invalid(sentence('server-leagues.cash.seasonStays', { payments }));
-    await tx.season.delete({ where: { id } });
-    return { ok: true, value: null };
-  });
-}
-
-type Found = Pick<Season, 'id' | 'name' | 'startsOn' | 'endsOn' | 'closed'> & {
-  readonly leagueId: string;
-};
-
-/** Writes something in a season where somebody may do at least what `role` may; else says why not. */
-export const writeInSeason = <Value>(
-  viewer: Viewer | null,
-  { id, role }: { id: string; role: Role },
-  job: (tx: Tx, season: Found) => Promise<Answer<Value>>,
-): Promise<Answer<Value>> =>
-  write(async (tx) => {
-    const season = await tx.season.findFirst({
-      where: { id, league: leaguesOf(viewer, 'reader') },
-      select: { id: true, leagueId: true, name: true, startsOn: true, endsOn: true, closed: true },
-    });
-    if (!season) return noSuch('season');
-    const league = await leagueAs(tx, viewer, { id: season.leagueId, role });
-    return league.ok ? job(tx, season) : league;
-  });
+export const deleteSeason = ofSeason('owner', async (tx, asked: Asked<'deleteSeason'>) => {
+  const { id } = asked;
+  const { games, payments } = await heldAt(tx, { seasonId: id });
+  if (games > 0) return invalid(sentence('server-leagues.seasonHasGames', { games }));
+  if (payments > 0) return invalid(sentence('server-leagues.cash.seasonStays', { payments }));
+  await tx.season.delete({ where: { id } });
+  return { ok: true, value: null };
+});
 
 /** Why a season cannot be called so: another one is, and has some of its days. */
 async function sameSeason(

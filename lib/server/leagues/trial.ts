@@ -16,9 +16,10 @@ import { nameKey } from '../../sync/table';
 import { type Answer, invalid, type Viewer } from '../access';
 import { cachesOf, saveGames, type WholeGame } from '../games';
 import { json, read, type Tx, write } from '../store';
+import { leagueAs } from './as-role';
 import type { SheetTable } from './evening-tables';
 import type { Asked } from './input';
-import { emptied, leagueAs } from './leagues';
+import { emptied } from './leagues';
 import { putPapers } from './paper';
 
 const VARIANT = 'differenzler';

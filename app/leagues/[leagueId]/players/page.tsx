@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
   const players = await listPlayers(me, leagueId);
   if (!players) notFound();
-  const played = await playedIn(me, leagueId);
+  const played = (await playedIn(me, leagueId)) ?? new Map();
   const mayWrite = isAtLeast(league.role, 'scorer');
   const day = today();
   const hasLeft = ({ leftOn }: RosterPlayer) => leftOn !== null && leftOn < day;
