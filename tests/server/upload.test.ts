@@ -12,7 +12,7 @@ import { GET as picture } from '../../app/games/[gameId]/picture/route';
 import { attemptFromHere } from '../../lib/server/access/attempts';
 import { memoryLimiter, setLimiter } from '../../lib/server/access/limits';
 import { viewerOrGuest } from '../../lib/server/account/session';
-import { MAX_IMPORT_BYTES } from '../../lib/server/files/import-limits';
+import { MAX_IMPORT_BYTES } from '../../lib/server/files/import-run';
 import { MAX_BACKUP_BYTES } from '../../lib/server/files/restore';
 import { read } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';

@@ -19,10 +19,8 @@ import { checkTable, tidyName } from '../../sync/table';
 import { cachesOf, NOTES_LENGTH } from '../games';
 import { EVENING_NAME_LENGTH } from '../leagues';
 import type { AskedImport } from './import';
-import { keepGames } from './import-games';
-import { MAX_IMPORT_BYTES } from './import-limits';
-import { keepPaper, type ReadyPaper } from './import-paper';
-import { keepPayment } from './import-payment';
+import { keepBeside, type ReadyBeside } from './import-beside';
+import { type Kept, keepGames } from './import-games';
 import type { EveningTold } from './import-place';
 import {
   GAMES_KEPT,
@@ -33,6 +31,8 @@ import {
   type Unsaid,
 } from './work';
 
+/** How large a file of games may be. */
+export const MAX_IMPORT_BYTES = 20_000_000;
 const LIMITS: DocumentLimits = {
   documents: 100_000,
   documentBytes: 256_000,
@@ -88,40 +88,34 @@ export async function runImport(
       refusals.push({ place: at, refusal: refusalIn(words, fault) });
   };
   const games: string[] = [];
+  const count = (outcome: Kept, game?: ReadyGame) => {
+    if (outcome.kind === 'refused') return refuse(outcome.place, outcome.refusal);
+    counts[outcome.kind] += 1;
+    if (outcome.kind !== 'imported') return;
+    if (!outcome.counts) counts.uncounted += 1;
+    if (game?.isEnded) counts.ended += 1;
+    if (game && games.length < GAMES_KEPT) games.push(game.state.id);
+  };
   let batch: ReadyGame[] = [];
   const keep = async () => {
     if (batch.length === 0) return;
-    for (const [i, outcome] of (await keepGames(asked, batch)).entries()) {
-      if (outcome.kind === 'refused') refuse(outcome.place, outcome.refusal);
-      else counts[outcome.kind] += 1;
-      const game = batch[i];
-      if (outcome.kind !== 'imported' || !game) continue;
-      if (games.length < GAMES_KEPT) games.push(game.state.id);
-      if (game.isEnded) counts.ended += 1;
-      if (!outcome.counts) counts.uncounted += 1;
-    }
+    for (const [i, outcome] of (await keepGames(asked, batch)).entries()) count(outcome, batch[i]);
     batch = [];
   };
   let place = 0;
   for await (const document of documentsIn(file, LIMITS)) {
-    const id = idOf(attempt, { place, document });
+    const at = { asked, id: idOf(attempt, { place, document }), place };
     if (document.holds && 'text' in document) {
       await keep();
-      const kept = document.holds === 'paper' ? keepPaper : keepPayment;
-      const outcome = await kept(asked, readPaper(document, { asked, id, place }));
-      if (outcome.kind === 'refused') refuse(place, outcome.refusal);
-      else counts[outcome.kind] += 1;
-      if (outcome.kind === 'imported' && !outcome.counts) counts.uncounted += 1;
-      place += 1;
-      await progress(place, total);
-      continue;
+      count(await keepBeside(asked, readBeside(document, document.holds, at)));
+    } else {
+      const game = readGame(document, at);
+      if ('refusal' in game) refuse(place, game.refusal);
+      else batch.push(game);
+      const hands = batch.reduce((sum, { state }) => sum + state.hands.length, 0);
+      if (batch.length >= BATCH_GAMES || hands >= BATCH_HANDS) await keep();
     }
-    const game = readGame(document, { asked, id, place });
-    if ('refusal' in game) refuse(place, game.refusal);
-    else batch.push(game);
     place += 1;
-    const hands = batch.reduce((sum, { state }) => sum + state.hands.length, 0);
-    if (batch.length >= BATCH_GAMES || hands >= BATCH_HANDS) await keep();
     await progress(place, total);
   }
   await keep();
@@ -150,10 +144,15 @@ const Records = z.object({
 type Fault = Pick<Refusal, 'code' | 'hand' | 'path'> & Parameters<typeof faultInWords>[1];
 type Read = ReadyGame | { readonly refusal: Unsaid };
 
+const whereOf = ({ file, line, game }: Pick<Unsaid, 'file' | 'line' | 'game'>) => ({
+  file,
+  line,
+  ...(game !== undefined && { game }),
+});
+
 function refusalIn(words: Words, fault: Unsaid): Refusal {
-  const { file, line, game, code, hand, path } = fault;
-  const where = { file, line, ...(game !== undefined && { game }) };
-  return { ...where, code, hand, path, message: faultInWords(words, fault) };
+  const { code, hand, path } = fault;
+  return { ...whereOf(fault), code, hand, path, message: faultInWords(words, fault) };
 }
 
 /** What a document and what was asked for tell of its evening. */
@@ -171,21 +170,19 @@ function eveningIn(
   };
 }
 
-const readPaper = (
+type At = { readonly asked: AskedImport; readonly id: string; readonly place: number };
+
+const readBeside = (
   document: Document & { readonly text: string; readonly aside?: Aside },
-  { asked, id, place }: { asked: AskedImport; id: string; place: number },
-): ReadyPaper => {
-  const { file, line, game, text } = document;
-  const where = { file, line, ...(game !== undefined && { game }) };
-  return { id, text, where, place, ...eveningIn(document, asked) };
+  holds: ReadyBeside['holds'],
+  { asked, id, place }: At,
+): ReadyBeside => {
+  const { text } = document;
+  return { holds, id, text, where: whereOf(document), place, ...eveningIn(document, asked) };
 };
 
-function readGame(
-  document: Document,
-  { asked, id, place }: { asked: AskedImport; id: string; place: number },
-): Read {
-  const { file, line, game } = document;
-  const where = { file, line, ...(game !== undefined && { game }) };
+function readGame(document: Document, { asked, id, place }: At): Read {
+  const where = whereOf(document);
   const refused = (fault: Fault): Read => ({ refusal: { ...where, ...fault } });
   const whole = (code: string, said: Said): Read => refused({ code, hand: null, path: '', said });
   if ('fault' in document) return whole(document.fault.code, document.fault.said);

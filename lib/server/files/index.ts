@@ -6,11 +6,14 @@ export { CASH_FORMATS, cashFile } from './cash-file';
 export type { Download } from './download';
 export { GAMES_FORMATS, gamesFile, ownGamesFile, type Reader, recordFile } from './export';
 export { mayImportInto, startImport } from './import';
-export { MAX_IMPORT_BYTES } from './import-limits';
-export { CACHES, fillCachesInBackground, rebuild } from './rebuild';
-export { startRebuild } from './rebuild-work';
-export { MAX_BACKUP_BYTES, mayRestore, startRestore } from './restore';
-export { clearForsakenInBackground } from './restore-run';
+export { MAX_IMPORT_BYTES } from './import-run';
+export { CACHES, fillCachesInBackground, rebuild, startRebuild } from './rebuild';
+export {
+  clearForsakenInBackground,
+  MAX_BACKUP_BYTES,
+  mayRestore,
+  startRestore,
+} from './restore';
 export { takeRoom } from './room';
 export { STANDINGS_FORMATS, standingsFile } from './standings-file';
 export { type Allowed, doWork, GAMES_KEPT, type Report, type Underway, type Work } from './work';

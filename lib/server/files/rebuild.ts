@@ -7,9 +7,12 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { nanoid } from 'nanoid';
 import { Prisma } from '../../../generated/prisma/client';
+import { faultInWords } from '../../i18n/fault';
+import type { Words } from '../../i18n/words';
 import { type Refusal, tally } from '../../jass';
 import { type Ratings, rate } from '../../league/ratings';
 import { recordOf } from '../../sync/game';
+import { noSuch, type Viewer } from '../access';
 import { log } from '../config/log';
 import {
   areStandIns,
@@ -29,11 +32,13 @@ import {
   inOrder,
   keepResults,
   keptRatings,
+  leagueAs,
   makeResults,
   momentColumns,
   resultsOf,
 } from '../leagues';
 import { inParts, Override, parseRecord, read, recordColumns, type Tx, write } from '../store';
+import type { Allowed } from './work';
 
 /** What can turn out to differ from what the hands say. */
 export const CACHES = [
@@ -96,6 +101,28 @@ export async function rebuild(scope: RebuildScope, onProgress?: OnProgress): Pro
   );
   for (const { id } of leagues) evenings += await rebuildEvenings(id, notes, go);
   return { games, evenings, ...notes.said };
+}
+
+/** Makes all figures, standings and ratings of a league again from the hands. */
+export async function startRebuild(
+  viewer: Viewer | null,
+  leagueId: string,
+  words: Words,
+): Promise<Allowed> {
+  if (!viewer) return noSuch('league');
+  const found = await read((tx) => leagueAs(tx, viewer, { id: leagueId, role: 'owner' }));
+  if (!found.ok) return found;
+  return {
+    ok: true,
+    value: async (progress) => {
+      const { games, evenings, differed, faults } = await rebuild({ leagueId }, progress);
+      const told = faults.map(({ gameId, ...fault }) => ({
+        gameId,
+        message: faultInWords(words, fault),
+      }));
+      return { kind: 'rebuild', games, evenings, differed, faults: told };
+    },
+  };
 }
 
 /**
