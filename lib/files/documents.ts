@@ -2,6 +2,7 @@
  * The JSON documents in a file that somebody sends: one (.json), one on every line (.ndjson), many in
  * a collection that Schiefer made (.json), or many files of all kinds in a ZIP file.
  */
+import { z } from 'zod';
 import type { Told } from '../jass';
 import { FileFault, tell } from './fault';
 import { linesOf, wholeOf } from './lines';
@@ -10,19 +11,32 @@ import { filesIn, isZip, type ZipLimits } from './zip';
 
 /** Why something in the file is no document to read. */
 type DocumentFault = { readonly code: 'too-large' | 'file-unknown' | 'file-damaged' } & Told;
-/** What a collection says of a game beside its record. */
-export type Aside = {
-  readonly id?: string;
-  readonly day?: string;
-  /** When it was played; ISO 8601, UTC. */
-  readonly playedAt?: string;
-  /** What the evening is called, and whether it is the season's final. */
-  readonly evening?: string;
-  readonly isFinal?: boolean;
-  readonly notes?: string;
-  readonly name?: string;
-  readonly isOver?: boolean;
-};
+const said = z.string().min(1).optional().catch(undefined);
+const answer = z.boolean().optional().catch(undefined);
+/** What a collection says of a game beside its record; what it could not say is left out. */
+const Aside = z
+  .object({
+    ...{ id: said, day: said, notes: said, name: said },
+    /** What the evening is called, and whether it is the season's final. */
+    ...{ evening: said, isFinal: answer },
+    /** When it was played; ISO 8601, UTC. */
+    playedAt: said,
+    // Those of an account say it otherwise.
+    ...{ isOver: answer, over: answer },
+  })
+  // The games of a league have a day, those of an account the moment.
+  .transform(({ day, playedAt = '', over, isOver = over, ...told }) => ({
+    ...told,
+    isOver,
+    day: dayIn(day ?? playedAt.slice(0, 10)),
+    playedAt: isMoment(playedAt) ? playedAt : undefined,
+  }));
+export type Aside = Partial<z.output<typeof Aside>>;
+
+/** As every download writes one: 2026-11-21T19:30:00.000Z. */
+const isMoment = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
+
 /**
  * A document and where it stands: the file's name, within a ZIP file the one there, and the line,
  * counted from 1; null where the file is one document. In a collection `game` stands for the line.
@@ -127,19 +141,17 @@ function* inCollection(
     const fault = { code: 'file-damaged', ...tell('damaged', { file }) } as const;
     return yield { file, line: null, fault };
   }
-  for (const [i, given] of games.entries()) {
-    const where = { file, line: null, game: i + 1 };
-    const game = isObject(given) ? given : {};
-    const record = JSON.stringify(game.record ?? null);
-    if (record.length > documentBytes) yield { ...where, fault: tooLarge };
-    else yield { ...where, text: record, aside: asideOf(game) };
-  }
-  for (const [i, given] of [...paper, ...payments].entries()) {
-    const holds = i < paper.length ? 'paper' : 'payment';
-    const where = { file, line: null, game: games.length + i + 1, holds } as const;
-    const told = JSON.stringify(given);
-    if (told.length > documentBytes) yield { ...where, fault: tooLarge };
-    else yield { ...where, text: told, aside: asideOf(isObject(given) ? given : {}) };
+  const parts = [
+    ...games.map((given) => ({ given })),
+    ...paper.map((given) => ({ given, holds: 'paper' as const })),
+    ...payments.map((given) => ({ given, holds: 'payment' as const })),
+  ];
+  for (const [i, { given, ...held }] of parts.entries()) {
+    const where = { file, line: null, game: i + 1, ...held };
+    const told = isObject(given) ? given : {};
+    const text = JSON.stringify('holds' in held ? given : (told.record ?? null));
+    if (text.length > documentBytes) yield { ...where, fault: tooLarge };
+    else yield { ...where, text, aside: Aside.parse(told) };
   }
 }
 
@@ -163,38 +175,6 @@ const paymentsOf = ({ season, currency, payments }: Readonly<Record<string, unkn
   Array.isArray(payments)
     ? payments.filter(isObject).map((one) => ({ ...one, season, currency }))
     : [];
-
-/** The games of a league have a day, those of an account the moment; both tell whether it is over. */
-function asideOf({
-  id,
-  day,
-  evening,
-  isFinal,
-  playedAt,
-  notes,
-  name,
-  isOver,
-  over,
-}: Readonly<Record<string, unknown>>): Aside {
-  const on = dayIn(
-    `${typeof day === 'string' ? day : typeof playedAt === 'string' ? playedAt.slice(0, 10) : ''}`,
-  );
-  const ends = isOver ?? over;
-  return {
-    ...(typeof id === 'string' && { id }),
-    ...(on !== undefined && { day: on }),
-    ...(typeof playedAt === 'string' && isMoment(playedAt) && { playedAt }),
-    ...(typeof evening === 'string' && evening !== '' && { evening }),
-    ...(isFinal === true && { isFinal }),
-    ...(typeof notes === 'string' && notes !== '' && { notes }),
-    ...(typeof name === 'string' && name !== '' && { name }),
-    ...(typeof ends === 'boolean' && { isOver: ends }),
-  };
-}
-
-/** As every download writes one: 2026-11-21T19:30:00.000Z. */
-const isMoment = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
 const isObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null;
