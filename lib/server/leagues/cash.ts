@@ -178,13 +178,9 @@ export async function readEvenings(
     },
   });
   const only = eveningId === undefined ? Prisma.empty : Prisma.sql`AND e."id" = ${eveningId}`;
-  const seated = await tx.$queryRaw<{ eveningId: string; playerId: string }[]>`
-    SELECT DISTINCT e."id" AS "eveningId", s."playerId" FROM "Evening" e
-      JOIN "Game" g ON g."eveningId" = e."id" JOIN "Seat" s ON s."gameId" = g."id"
-      WHERE e."seasonId" = ${seasonId} ${only}
-    UNION SELECT DISTINCT e."id" AS "eveningId", s."playerId" FROM "Evening" e
-      JOIN "Paper" p ON p."eveningId" = e."id" JOIN "PaperSeat" s ON s."paperId" = p."id"
-      WHERE e."seasonId" = ${seasonId} ${only}`;
+  const seated = await tx.$queryRaw<{ eveningId: string; playerId: string }[]>(
+    satAt(Prisma.sql`e."seasonId" = ${seasonId} ${only}`, Prisma.sql`e."id" AS "eveningId",`),
+  );
   const playing = new Map<string, Set<string>>();
   for (const one of seated) {
     const own = playing.get(one.eveningId) ?? new Set();
@@ -236,6 +232,13 @@ export async function readEvenings(
   });
 }
 
+/** Who sat at those of the evenings, as `e`, that fit: in a game, or on paper; `more` of them beside. */
+const satAt = (which: Prisma.Sql, more: Prisma.Sql) => Prisma.sql`
+  SELECT ${more} s."playerId" FROM "Evening" e
+    JOIN "Game" g ON g."eveningId" = e."id" JOIN "Seat" s ON s."gameId" = g."id" WHERE ${which}
+  UNION SELECT ${more} s."playerId" FROM "Evening" e
+    JOIN "Paper" p ON p."eveningId" = e."id" JOIN "PaperSeat" s ON s."paperId" = p."id" WHERE ${which}`;
+
 /** Who was noted at an evening of the league before this day. */
 async function cameBefore(
   tx: Tx,
@@ -243,12 +246,9 @@ async function cameBefore(
 ): Promise<ReadonlySet<string>> {
   const earlier = Prisma.sql`e."leagueId" = ${leagueId} AND e."date" < ${day}`;
   const rows = await tx.$queryRaw<{ playerId: string }[]>`
-    SELECT a."playerId" FROM "Evening" e JOIN "Attendance" a ON a."eveningId" = e."id" WHERE ${earlier}
-    UNION SELECT s."playerId" FROM "Evening" e
-      JOIN "Game" g ON g."eveningId" = e."id" JOIN "Seat" s ON s."gameId" = g."id" WHERE ${earlier}
-    UNION SELECT s."playerId" FROM "Evening" e
-      JOIN "Paper" p ON p."eveningId" = e."id" JOIN "PaperSeat" s ON s."paperId" = p."id"
-      WHERE ${earlier}`;
+    ${satAt(earlier, Prisma.empty)}
+    UNION SELECT a."playerId" FROM "Evening" e
+      JOIN "Attendance" a ON a."eveningId" = e."id" WHERE ${earlier}`;
   return new Set(rows.map(({ playerId }) => rootOf(playerId)));
 }
 

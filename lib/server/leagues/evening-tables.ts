@@ -135,6 +135,28 @@ type Company = {
   readonly begun: readonly SheetTable[];
 };
 
+/** What was played at an evening, in order; games of which only the totals are known come last. */
+export async function playedGames(tx: Tx, eveningId: string): Promise<(PlayedAt & Met)[]> {
+  const seats = { orderBy: { seat: 'asc' }, select: { playerId: true, side: true } } as const;
+  const rows = [
+    ...(await tx.game.findMany({
+      where: { eveningId },
+      orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
+      select: { variant: true, seats },
+    })),
+    ...(await tx.paper.findMany({
+      where: { eveningId, of: 'game' },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      select: { variant: true, seats },
+    })),
+  ];
+  return rows.map((row) => ({
+    variant: row.variant,
+    players: row.seats.map(({ playerId }) => playerId),
+    seats: row.seats.map(({ playerId: player, side }) => ({ player, side })),
+  }));
+}
+
 /** Who is there, and who has met whom. */
 async function companyOf(
   tx: Tx,
@@ -147,36 +169,15 @@ async function companyOf(
   const names = await leagueNames(tx, leagueId);
   const { rootOf } = names;
   const { evenings } = await eveningResults(tx, { seasonId: season.id, leagueId, rootOf });
-  const seats = { orderBy: { seat: 'asc' }, select: { playerId: true, side: true } } as const;
-  const games = [
-    ...(await tx.game.findMany({
-      where: { eveningId },
-      orderBy: [{ playedAt: 'asc' }, { id: 'asc' }],
-      select: { variant: true, seats },
-    })),
-    // Those of which only the totals are known were played as well.
-    ...(await tx.paper.findMany({
-      where: { eveningId, of: 'game' },
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-      select: { variant: true, seats },
-    })),
-  ];
+  const games = await playedGames(tx, eveningId);
   const sheet = parseSheet(tables, names);
-  const playedAt = tablesOfGames(
-    sheet,
-    games.map(({ variant: id, seats }) => ({
-      variant: id,
-      players: seats.map(({ playerId }) => playerId),
-    })),
-  );
+  const playedAt = tablesOfGames(sheet, games);
   const rounds = new Set(playedAt.flatMap((at) => sheet[at ?? -1]?.round ?? []));
   const begun = sheet.filter(({ round }) => rounds.has(round));
   // Tables of a round that has begun will be played at, too.
   const waiting = begun.filter((table) => !playedAt.includes(sheet.indexOf(table)));
   const tonight: Met[] = [
-    ...games.map(({ seats }) => ({
-      seats: seats.map(({ playerId: player, side }) => ({ player, side })),
-    })),
+    ...games,
     ...waiting.map(({ variant: id, seats }) => ({
       seats: sidesBefore(id, seats.length).flatMap((own, side) =>
         own.map((seat) => ({ player: seats[seat] ?? '', side })),
@@ -190,7 +191,7 @@ async function companyOf(
     }),
     rootOf,
   );
-  const playing = new Set(games.flatMap(({ seats }) => seats.map(({ playerId }) => playerId)));
+  const playing = new Set(games.flatMap(({ players }) => players));
   return {
     ok: true,
     present: [...new Set([...Object.keys(noted), ...playing])].filter((id) =>

@@ -27,7 +27,7 @@ import { type Denied, deny, invalid, noSuch } from '../access';
 import { closedFor, forgetResults, houseRulesOf, seasonsOfEvening, timeOn } from '../games';
 import { json, type Tx } from '../store';
 import { atEvening } from './as-role';
-import { parseSheet, tablesOfGames } from './evening-tables';
+import { parseSheet, playedGames, tablesOfGames } from './evening-tables';
 import type { Asked } from './input';
 import { type LeagueNames, leagueNames } from './league-names';
 import { doubled } from './paper-doubled';
@@ -369,22 +369,8 @@ async function drawnAnew(
     sheet: unknown;
   },
 ): Promise<Denied | null> {
-  const columns = {
-    variant: true,
-    seats: { orderBy: { seat: 'asc' }, select: { playerId: true } },
-  } as const;
-  const games = [
-    ...(await tx.game.findMany({ where: { eveningId }, select: columns })),
-    ...(await tx.paper.findMany({ where: { eveningId, of: 'game' }, select: columns })),
-  ];
   const sheet = parseSheet(stored, names);
-  const played = tablesOfGames(
-    sheet,
-    games.map(({ variant: id, seats }) => ({
-      variant: id,
-      players: seats.map(({ playerId }) => playerId),
-    })),
-  );
+  const played = tablesOfGames(sheet, await playedGames(tx, eveningId));
   const own = paper.seats.map(({ player }) => player).join(' ');
   const isOpen = sheet.some(
     ({ variant: id, seats }, at) =>
