@@ -1,6 +1,6 @@
 /** Where the games of a search lie, and who in each of these places it is about. */
 import 'server-only';
-import type { Prisma } from '../../../generated/prisma/client';
+import { rootsIn } from '../../league/names';
 import type { PublicNames } from '../../league/public-names';
 import { nameKey } from '../../sync/table';
 import { leaguesOf, publicNamesFor, type Viewer } from '../access';
@@ -111,37 +111,27 @@ async function playersIn(
   who: Who,
   names: PublicNames | null,
 ): Promise<string[]> {
-  const select = { id: true, mergedIntoId: true } as const;
-  const find = (where: Prisma.PlayerWhereInput) =>
-    tx.player.findMany({
-      where: { ...where, ...scope },
-      orderBy: { key: 'asc' },
-      take: MOST_ALIKE,
-      select,
-    });
-  if ('id' in who) return rootsOf(tx, await find({ id: who.id }));
-  const key = nameKey(who.name);
-  if (key === '') return [];
-  const exact = names ? [] : await find({ key });
-  return rootsOf(tx, exact.length > 0 ? exact : await playersLike(tx, { scope, key, names }));
-}
-
-/** Those whose name is this one but for accents; where there are none, whose name begins like it. */
-async function playersLike(
-  tx: Tx,
-  { scope, key, names }: { scope: Scope; key: string; names: PublicNames | null },
-) {
   // The names of one place are few: they are compared here, where accents are known.
   const rows = await tx.player.findMany({
     where: scope,
     orderBy: { key: 'asc' },
-    select: { id: true, name: true, mergedIntoId: true },
+    select: { id: true, name: true, key: true, mergedIntoId: true },
   });
-  const meant = folded(key);
-  const foldedOf = ({ name }: { name: string }) => folded(nameKey(names?.of(name) ?? name));
-  const same = rows.filter((row) => foldedOf(row) === meant);
-  const alike = same.length > 0 ? same : rows.filter((row) => foldedOf(row).startsWith(meant));
-  return alike.slice(0, MOST_ALIKE);
+  const named = (name: string) => {
+    const key = nameKey(name);
+    if (key === '') return [];
+    const foldedOf = (row: { name: string }) => folded(nameKey(names?.of(row.name) ?? row.name));
+    // This name; else what it is but for accents; else whose name begins like it.
+    const fits = [
+      (row: (typeof rows)[number]) => !names && row.key === key,
+      (row: (typeof rows)[number]) => foldedOf(row) === folded(key),
+      (row: (typeof rows)[number]) => foldedOf(row).startsWith(folded(key)),
+    ];
+    return fits.map((fit) => rows.filter(fit)).find(({ length }) => length > 0) ?? [];
+  };
+  const meant = 'id' in who ? rows.filter(({ id }) => id === who.id) : named(who.name);
+  const rootOf = rootsIn(rows);
+  return [...new Set(meant.slice(0, MOST_ALIKE).map(({ id }) => rootOf(id)))];
 }
 
 /** The first text, in the order of code points, that does not begin like this. */
@@ -151,20 +141,3 @@ export const after = (start: string): string => {
   // Between these two are no characters.
   return points.join('') + String.fromCodePoint(last === 0xd7ff ? 0xe000 : last + 1);
 };
-
-async function rootsOf(
-  tx: Tx,
-  players: readonly { readonly id: string; readonly mergedIntoId: string | null }[],
-): Promise<string[]> {
-  const roots = new Set<string>();
-  for (const player of players) {
-    let at: { id: string; mergedIntoId: string | null } | null = player;
-    while (at?.mergedIntoId)
-      at = await tx.player.findUnique({
-        where: { id: at.mergedIntoId },
-        select: { id: true, mergedIntoId: true },
-      });
-    if (at) roots.add(at.id);
-  }
-  return [...roots];
-}
