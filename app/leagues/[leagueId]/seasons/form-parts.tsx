@@ -48,6 +48,42 @@ export function Choice<Value extends string>({
   );
 }
 
+/** A figure beside whose it is, and beneath it what is wrong with it. */
+export function FigureField({
+  label,
+  fault,
+  width = 'w-28',
+  onType,
+  ...input
+}: Omit<React.ComponentProps<'input'>, 'onChange'> & {
+  label: React.ReactNode;
+  fault: string | null;
+  width?: string;
+  onType: (text: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <label className="flex min-h-14 items-center justify-between gap-4 py-1">
+        <span className="min-w-0 text-pretty leading-tight">{label}</span>
+        <input
+          {...input}
+          autoComplete="off"
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={fault === null ? undefined : id}
+          onChange={({ target }) => onType(target.value)}
+          className={`h-12 ${width} shrink-0 rounded-lg border border-ink/30 bg-card px-2 text-right text-lg aria-invalid:border-refusal`}
+        />
+      </label>
+      {fault !== null && (
+        <p id={id} className="pb-2 text-right text-[0.9375rem] text-refusal">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** A figure to type; what does not fit stays in the field, which says so, and changes nothing. */
 export function Count({
   label,
@@ -65,41 +101,32 @@ export function Count({
   onChange: (value: number) => void;
 }) {
   const { t, format } = useWords();
-  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const range = { min, max, step };
   const isWrong = typed !== null && countIn(typed, range) === null;
   return (
-    <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-3">
-      <label htmlFor={id} className="min-w-0 flex-1">
-        {label}
-      </label>
-      <input
-        id={id}
-        inputMode={min < 0 ? 'text' : step === 1 ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        value={typed ?? value}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-about` : undefined}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          const read = countIn(target.value, range);
-          if (read !== null) onChange(read);
-        }}
-        onBlur={() => setTyped(isWrong ? typed : null)}
-        className="h-12 w-24 rounded-lg border border-ink/30 bg-card px-2 text-right text-lg aria-invalid:border-refusal"
-      />
-      {isWrong && (
-        <p id={`${id}-about`} className="w-full pb-2 text-right text-[0.9375rem] text-refusal">
-          {t('scheme.form.countFault', {
-            isWhole: step === 1 ? 'yes' : 'no',
-            min: format.number(min),
-            max: format.number(max),
-            typed: typed.trim() || 'none',
-          })}
-        </p>
-      )}
-    </div>
+    <FigureField
+      label={label}
+      width="w-24"
+      inputMode={min < 0 ? 'text' : step === 1 ? 'numeric' : 'decimal'}
+      value={typed ?? value}
+      fault={
+        isWrong
+          ? t('scheme.form.countFault', {
+              isWhole: step === 1 ? 'yes' : 'no',
+              min: format.number(min),
+              max: format.number(max),
+              typed: typed.trim() || 'none',
+            })
+          : null
+      }
+      onType={(text) => {
+        setTyped(text);
+        const read = countIn(text, range);
+        if (read !== null) onChange(read);
+      }}
+      onBlur={() => setTyped(isWrong ? typed : null)}
+    />
   );
 }
 

@@ -1,72 +1,49 @@
 'use client';
 /** Totals without hands: of a game by its sides, or of the evening by name. */
 import '@/lib/jass/all';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { inputOnPaper } from '@/app/ui/form';
-import { keyOnPaper } from '@/app/ui/keys';
 import { Pick } from '@/app/ui/pick';
-import { Form } from '@/app/ui/use-form';
-import { useSend } from '@/app/ui/use-send';
-import { makeId } from '@/lib/browser/id';
 import type { DecimalSign } from '@/lib/files/csv';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
-import type { Measure } from '@/lib/league/measures';
 import {
   asksForHands,
-  type CountingSeason,
   countsMeans,
   handsOf,
   isCounted,
   schemesFor,
 } from '@/lib/league/result-paper';
 import { measuresFor } from '@/lib/league/scheme-fault';
-import type { PaperLine, WrittenTotals } from '@/lib/server/leagues';
+import type { PaperLine } from '@/lib/server/leagues';
 import { agreedPerGame } from '@/lib/sync/house-rules';
 import { leagueRoute } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
 import { HandsField } from '../../../hands-field';
-import { Choice } from '../../../seasons/form-parts';
-import { deletePaper, savePaper } from '../../actions';
-import { CountsNot } from './counts-not';
-import { keysFor, totalReader, useTries } from './read-total';
-import { Saved } from './saved';
-import { TotalField } from './total-field';
-
-type Of = WrittenTotals['of'];
+import { Choice, FigureField } from '../../../seasons/form-parts';
+import { deletePaper } from '../../actions';
+import { CountsNot, type OfEvening, Saved, type Sheet, SheetsForm, useSheets } from './sheets';
 
 export function PaperForm({
   kind,
-  at: { leagueId, eveningId },
   roster,
   variants,
   withGames,
-  seasons,
-  houseRules,
-  measures,
-  decimal,
   kept,
-}: {
+  ...evening
+}: OfEvening & {
   kind: 'game' | 'evening';
-  at: { readonly leagueId: string; readonly eveningId: string };
   roster: readonly { readonly id: string; readonly name: string }[];
   /** Those that the seasons count, and of them those of which a game's totals can be told. */
   variants: readonly VariantId[];
   withGames: readonly VariantId[];
-  seasons: readonly CountingSeason[];
-  houseRules: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
-  measures: readonly { readonly id: Measure; readonly name: string }[];
-  decimal: DecimalSign;
   /** To be changed; new ones where left out. */
   kept?: PaperLine;
 }) {
+  const { at, seasons, houseRules, measures, decimal } = evening;
   const words = useWords();
   const { t } = words;
-  const router = useRouter();
-  const [newId, setNewId] = useState(makeId);
-  const [isSaved, setSaved] = useState(false);
   const offered = kind === 'game' ? withGames : variants;
   const [chosen, setChosen] = useState(kept?.variant);
   const id = chosen && offered.includes(chosen) ? chosen : (offered[0] ?? VARIANT_IDS[0]);
@@ -75,7 +52,7 @@ export function PaperForm({
   const suited = measuresFor([id]);
   const counted = schemesFor(id, seasons)[0]?.measure ?? suited[0] ?? 'wins';
   const measure = said && suited.includes(said) ? said : counted;
-  const of: Of = kind === 'game' ? 'game' : measure;
+  const of = kind === 'game' ? 'game' : measure;
   const { players: sizes, sidesOf, figure } = variant(id);
   const [asked, setSize] = useState(kept?.of === 'game' ? kept.seats.length : undefined);
   const size = asked !== undefined && sizes.includes(asked) ? asked : (sizes.at(-1) ?? 4);
@@ -86,134 +63,56 @@ export function PaperForm({
   const [seats, setSeats] = useState<readonly string[]>(
     kept?.of === 'game' ? kept.seats.map(({ player }) => player) : [],
   );
-  // By side of a game; by player of an evening.
-  const [totals, setTotals] = useState<ReadonlyMap<string, string>>(() => written(kept, decimal));
-  const { send, busy, failure, setFailure } = useSend(savePaper);
-  // What was looked at and is meant so, until something is changed.
-  const [sure, setSure] = useState<{ asWritten?: true; besides?: true }>({});
-  const { form, isTried, tryIt, begin } = useTries(failure);
-  const readOf = totalReader(words, decimal, { variant: id, of, options: houseRules[id] ?? {} });
+  const [begun] = useState(() => written(kept, decimal));
+  const form = useSheets(evening, begun);
   const sides = of === 'game' ? sidesOf(size, houseRules[id] ?? {}) : [];
   const needsHands = asksForHands({ variant: id, of });
   const counts = isCounted({ variant: id, of, hands: needsHands || hands ? 1 : null }, seasons);
   const asksHands = needsHands || (of === 'game' && countsMeans(id, seasons));
-  const onMore = kept
-    ? undefined
-    : () => {
-        setNewId(makeId());
-        setTotals(new Map());
-        setSeats([]);
-        setSure({});
-        begin();
-        setSaved(false);
-      };
-  const change = () => {
-    setFailure(null);
-    setSure({});
-  };
-  const write = (key: string, text: string) => {
-    change();
-    setTotals(new Map([...totals, [key, text]]));
-  };
-  const fail = (path: string, message: string) => setFailure({ path, message });
-
-  const faultOf = (key: string): string | null => {
-    const { total, fault, isSure } = readOf(totals.get(key));
-    if (fault !== null) return isTried || isSure ? fault : null;
-    return isTried && of === 'game' && total === null ? t('paper.form.noFigure') : null;
-  };
-  const save = async (more: typeof sure = {}) => {
-    tryIt();
-    const wanted: { player: string; total: number }[] = [];
-    const keys: { key: string; player: string; isAsked: boolean }[] =
+  const sheet: Sheet = {
+    ...{ key: ONLY, variant: id, of, isMeant: true },
+    seats:
       of === 'game'
-        ? Array.from({ length: size }, (_, seat) => ({
-            key: `side ${sides.findIndex((own) => own.includes(seat))}`,
-            player: seats[seat] ?? '',
-            isAsked: true,
-          }))
-        : roster.map((one) => ({ key: one.id, player: one.id, isAsked: false }));
-    for (const { key, player, isAsked } of keys) {
-      const { total, fault } = readOf(totals.get(key));
-      // The field says so.
-      if (fault !== null || (isAsked && total === null)) return setFailure(null);
-      if (isAsked && player === '') return fail('seats', t('paper.form.noName'));
-      if (total !== null) wanted.push({ player, total });
-    }
-    if (wanted.length === 0) return fail('seats', t('paper.form.nothing'));
-    const flags = { ...sure, ...more };
-    setSure(flags);
-    const sent = await send({
-      id: kept?.id ?? newId,
-      eveningId,
-      revision: kept?.revision ?? 0,
-      variant: id,
-      of,
-      hands: asksHands ? Number(hands) || null : (kept?.hands ?? null),
-      seats: wanted,
-      ...flags,
-    });
-    if (!sent) return;
-    setSaved(true);
-    router.refresh();
+        ? sides
+            .flatMap((own, side) => own.map((seat) => ({ seat, field: `side ${side}` })))
+            .sort((a, b) => a.seat - b.seat)
+            .map(({ seat, field }) => ({ player: seats[seat] ?? '', field }))
+        : roster.map((one) => ({ player: one.id, field: one.id })),
+    hands: asksHands ? Number(hands) || null : (kept?.hands ?? null),
+    ...(kept && { given: { id: kept.id, revision: kept.revision } }),
   };
-  if (isSaved) return <Saved at={{ leagueId, eveningId }} tables={[]} onMore={onMore} />;
-
-  const total = (key: string, label: string) => (
-    <TotalField
-      key={key}
-      label={label}
-      value={totals.get(key) ?? ''}
-      fault={faultOf(key)}
-      keys={keysFor({ variant: id, of, options: houseRules[id] ?? {} })}
-      onChange={(text) => write(key, text)}
-    />
-  );
+  if (form.saved.length > 0)
+    return (
+      <Saved
+        at={at}
+        sheets={form.saved}
+        onMore={
+          kept
+            ? undefined
+            : () => {
+                setSeats([]);
+                form.again();
+              }
+        }
+      />
+    );
   return (
-    <Form
-      of={{
-        busy,
-        refused: failure && failure.path !== 'hands' ? failure.message : null,
-        submit: () => save(),
-      }}
-      ref={form}
-      save={t('paper.form.save')}
-      keys={(key) => (
-        <>
-          {failure?.path === 'sum' && (
-            <button
-              type="button"
-              className={keyOnPaper}
-              disabled={busy}
-              onClick={() => save({ asWritten: true })}
-            >
-              {t('paper.form.asWritten')}
-            </button>
-          )}
-          {failure?.path === 'doubled' && (
-            <button
-              type="button"
-              className={keyOnPaper}
-              disabled={busy}
-              onClick={() => save({ besides: true })}
-            >
-              {t('paper.form.besides')}
-            </button>
-          )}
-          {key}
-          {kept && (
-            <SureKey
-              label={t('paper.form.delete')}
-              sure={t('paper.form.deleteSure')}
-              keep={t('paper.form.keep')}
-              action={deletePaper}
-              given={{ id: kept.id, eveningId }}
-              to={leagueRoute(leagueId, `/evenings/${eveningId}`)}
-            />
-          )}
-        </>
-      )}
+    <SheetsForm
+      of={form}
+      sheets={[sheet]}
       className="flex max-w-xl flex-col gap-6"
+      end={
+        kept && (
+          <SureKey
+            label={t('paper.form.delete')}
+            sure={t('paper.form.deleteSure')}
+            keep={t('paper.form.keep')}
+            action={deletePaper}
+            given={{ id: kept.id, eveningId: at.eveningId }}
+            to={leagueRoute(at.leagueId, `/evenings/${at.eveningId}`)}
+          />
+        )
+      }
     >
       {offered.length > 1 && (
         <Pick
@@ -244,7 +143,7 @@ export function PaperForm({
         <HandsField
           of={of === 'game' ? 'game' : 'evening'}
           value={hands}
-          fault={failure?.path === 'hands' ? failure.message : undefined}
+          fault={form.wrong === 'hands' ? form.message : undefined}
           onChange={setHands}
         />
       )}
@@ -257,9 +156,9 @@ export function PaperForm({
                 key={seat}
                 aria-label={t('paper.form.seat', { seat: String(seat + 1) })}
                 value={seats[seat] ?? ''}
-                aria-invalid={(isTried && !seats[seat]) || undefined}
+                aria-invalid={(form.isTried && !seats[seat]) || undefined}
                 onChange={(event) => {
-                  change();
+                  form.change(ONLY);
                   setSeats(
                     Array.from({ length: size }, (_, other) =>
                       other === seat ? event.target.value : (seats[other] ?? ''),
@@ -280,25 +179,32 @@ export function PaperForm({
                 ))}
               </select>
             ))}
-            {total(`side ${side}`, t(`paper.figures.${figure}`))}
+            <FigureField
+              label={t(`paper.figures.${figure}`)}
+              {...form.field(sheet, `side ${side}`)}
+            />
           </fieldset>
         ))
       ) : (
         <div className="divide-y divide-ink/10 border-ink/10 border-y">
-          {roster.map((one) => total(one.id, one.name))}
+          {roster.map((one) => (
+            <FigureField key={one.id} label={one.name} {...form.field(sheet, one.id)} />
+          ))}
         </div>
       )}
       {of !== 'game' && <p className="text-ink-dim">{t('paper.form.emptyIsAway')}</p>}
       {!counts && <CountsNot variant={id} seasons={seasons} measures={measures} />}
-    </Form>
+    </SheetsForm>
   );
 }
+
+const ONLY = 'only';
 
 /** What stands in the fields of totals that are changed. */
 const written = (kept: PaperLine | undefined, decimal: DecimalSign): Map<string, string> =>
   new Map(
     kept?.seats.map(({ player, side, total }) => [
-      kept.of === 'game' ? `side ${side}` : player,
+      `${ONLY} ${kept.of === 'game' ? `side ${side}` : player}`,
       String(total).replace('.', decimal),
     ]),
   );
