@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { PaperForm } from '../../app/leagues/[leagueId]/evenings/[eveningId]/paper/paper-form';
-import { Saved } from '../../app/leagues/[leagueId]/evenings/[eveningId]/paper/saved';
+import { Saved } from '../../app/leagues/[leagueId]/evenings/[eveningId]/paper/sheets';
 import { MEASURES } from '../../lib/league/measures';
 import { Scheme } from '../../lib/league/scheme';
 import { InWords } from '../helpers/in-words';
@@ -51,7 +51,9 @@ test('tables that were stored are told apart, whatever stands in their names', (
     <InWords>
       <Saved
         at={{ leagueId: 'l', eveningId: 'e' }}
-        tables={['Round 1, table 1', 'Round 1, table 2']}
+        sheets={['Round 1, table 1', 'Round 1, table 2'].map((called) => ({
+          ...{ key: called, called, variant: 'mittlere', of: 'game', seats: [], hands: null },
+        }))}
       />
     </InWords>,
   );

@@ -18,7 +18,7 @@ const COLUMNS: Record<SlateKind, readonly ('points' | 'sticks' | 'said' | 'made'
   rows: [],
 };
 
-type SheetFor = {
+export type SheetFor = {
   readonly variant: VariantId;
   /** The house rules of the season. */
   readonly options: object;
