@@ -1,9 +1,10 @@
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
 import { pageOf, titled } from '@/app/page-of';
-import { Field, Input, inputOnPaper } from '@/app/ui/form';
+import { Input } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
 import { inColumns } from '@/app/ui/paper-page';
+import { Select } from '@/app/ui/pick';
 import { schemeInWords } from '@/lib/i18n/scheme';
 import { cellInWords } from '@/lib/i18n/standings';
 import type { Words } from '@/lib/i18n/words';
@@ -79,28 +80,45 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
           <p className="text-ink-dim">{t('seasons.whatIf.line')}</p>
           <form className="group grid grid-cols-2 items-end gap-3">
             {look && <input type="hidden" name="look" value="1" />}
-            <Choice name="measure" isWide label={t('scheme.form.counted')} value={then.measure}>
-              {measuresFor(season.variants).map((one) => [one, t(`scheme.measures.${one}.name`)])}
-            </Choice>
-            <Choice name="combine" isWide label={t('scheme.form.totalIs')} value={then.combine}>
-              {[
-                ['sum', t('scheme.form.sum')],
-                ['mean', t('scheme.form.mean')],
-              ]}
-            </Choice>
-            <Choice name="keep" isWide label={t('scheme.form.which')} value={then.keep.kind}>
-              {[
-                ['all', t('scheme.form.all')],
-                ['best', t('scheme.form.best')],
-                ['drop-worst', t('scheme.form.dropWorst')],
-              ]}
-            </Choice>
-            <Choice name="per" label={t('scheme.form.one')} value={then.per}>
-              {[
-                ['evening', t('scheme.form.evening')],
-                ['game', t('scheme.form.game')],
-              ]}
-            </Choice>
+            <div className="col-span-2 flex flex-col gap-3">
+              <Select
+                name="measure"
+                label={t('scheme.form.counted')}
+                defaultValue={then.measure}
+                options={measuresFor(season.variants).map((id) => ({
+                  id,
+                  name: t(`scheme.measures.${id}.name`),
+                }))}
+              />
+              <Select
+                name="combine"
+                label={t('scheme.form.totalIs')}
+                defaultValue={then.combine}
+                options={(['sum', 'mean'] as const).map((id) => ({
+                  id,
+                  name: t(`scheme.form.${id}`),
+                }))}
+              />
+              <Select
+                name="keep"
+                label={t('scheme.form.which')}
+                defaultValue={then.keep.kind}
+                options={[
+                  { id: 'all', name: t('scheme.form.all') },
+                  { id: 'best', name: t('scheme.form.best') },
+                  { id: 'drop-worst', name: t('scheme.form.dropWorst') },
+                ]}
+              />
+            </div>
+            <Select
+              name="per"
+              label={t('scheme.form.one')}
+              defaultValue={then.per}
+              options={(['evening', 'game'] as const).map((id) => ({
+                id,
+                name: t(`scheme.form.${id}`),
+              }))}
+            />
             {/* Of all of them there is no number. */}
             <div className="group-has-[option[value=all]:checked]:hidden">
               <Input
@@ -134,36 +152,6 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
     </LeaguePage>
   );
 });
-
-function Choice({
-  name,
-  label,
-  value,
-  isWide = false,
-  children,
-}: {
-  name: string;
-  label: string;
-  value: string;
-  isWide?: boolean;
-  children: readonly (readonly [value: string, label: string] | string[])[];
-}) {
-  return (
-    <div className={isWide ? 'col-span-2' : ''}>
-      <Field label={label}>
-        {(tie) => (
-          <select {...tie} name={name} defaultValue={value} className={inputOnPaper}>
-            {children.map(([one, text]) => (
-              <option key={one} value={one}>
-                {text}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-    </div>
-  );
-}
 
 type Rows = NonNullable<Awaited<ReturnType<typeof whatIf>>>['standings']['rows'];
 
