@@ -1,5 +1,3 @@
-import { ClientWords } from '@/app/ui/client-words';
+import { wordsBelow } from '@/app/ui/client-words';
 
-export default function AccountLayout({ children }: { children: React.ReactNode }) {
-  return <ClientWords areas={['account', 'copy', 'sign-in', 'tokens']}>{children}</ClientWords>;
-}
+export default wordsBelow('account', 'copy', 'sign-in', 'tokens');

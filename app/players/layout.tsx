@@ -1,5 +1,3 @@
-import { ClientWords } from '@/app/ui/client-words';
+import { wordsBelow } from '@/app/ui/client-words';
 
-export default function PlayersLayout({ children }: { children: React.ReactNode }) {
-  return <ClientWords areas={['players', 'cards']}>{children}</ClientWords>;
-}
+export default wordsBelow('players', 'cards');

@@ -44,6 +44,13 @@ export async function ClientWords({
   );
 }
 
+/** The same for all pages below an address. */
+export const wordsBelow =
+  (...areas: readonly ClientArea[]) =>
+  ({ children }: { children: React.ReactNode }) => (
+    <ClientWords areas={areas}>{children}</ClientWords>
+  );
+
 /** What a variant is called, for how many it is, and its line. */
 const CALLED = ['name', 'players', 'line'];
 /** What a form of its house rules says: options, ready rules, what is played in a row. */

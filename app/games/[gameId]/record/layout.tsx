@@ -1,5 +1,3 @@
-import { ClientWords } from '@/app/ui/client-words';
+import { wordsBelow } from '@/app/ui/client-words';
 
-export default function RecordLayout({ children }: { children: React.ReactNode }) {
-  return <ClientWords areas={['record', 'board', 'phone', 'live']}>{children}</ClientWords>;
-}
+export default wordsBelow('record', 'board', 'phone', 'live');

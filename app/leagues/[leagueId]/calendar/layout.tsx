@@ -1,5 +1,3 @@
-import { ClientWords } from '@/app/ui/client-words';
+import { wordsBelow } from '@/app/ui/client-words';
 
-export default function CalendarLayout({ children }: { children: React.ReactNode }) {
-  return <ClientWords areas={['calendar', 'copy', 'evenings']}>{children}</ClientWords>;
-}
+export default wordsBelow('calendar', 'copy', 'evenings');

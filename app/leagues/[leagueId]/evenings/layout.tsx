@@ -1,5 +1,3 @@
-import { ClientWords } from '@/app/ui/client-words';
+import { wordsBelow } from '@/app/ui/client-words';
 
-export default function EveningsLayout({ children }: { children: React.ReactNode }) {
-  return <ClientWords areas={['evenings', 'variants']}>{children}</ClientWords>;
-}
+export default wordsBelow('evenings', 'variants');

@@ -1,5 +1,3 @@
-import { ClientWords } from '@/app/ui/client-words';
+import { wordsBelow } from '@/app/ui/client-words';
 
-export default function SettingsLayout({ children }: { children: React.ReactNode }) {
-  return <ClientWords areas={['copy', 'leagues', 'roles', 'roster']}>{children}</ClientWords>;
-}
+export default wordsBelow('copy', 'leagues', 'roles', 'roster');

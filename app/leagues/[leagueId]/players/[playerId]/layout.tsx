@@ -1,5 +1,3 @@
-import { ClientWords } from '@/app/ui/client-words';
+import { wordsBelow } from '@/app/ui/client-words';
 
-export default function PlayerLayout({ children }: { children: React.ReactNode }) {
-  return <ClientWords areas={['copy', 'roster', 'roles', 'leagues']}>{children}</ClientWords>;
-}
+export default wordsBelow('copy', 'roster', 'roles', 'leagues');
