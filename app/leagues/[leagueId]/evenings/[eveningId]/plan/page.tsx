@@ -28,14 +28,56 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   const places = [...new Set(tables.map(({ name }) => name))].sort(collator.compare);
   const people = [...new Set(tables.flatMap(({ names }) => names))].sort(collator.compare);
   const variants = [...new Set(tables.map(({ variant }) => variant))];
-  const heads = rounds.map((round) => (
-    <th key={round} scope="col" className="px-2 py-1 text-left">
-      {t('evenings.tables.round', { round: String(round) })}
-    </th>
-  ));
   // Many rounds stand side by side on a sheet of paper.
   const letters = rounds.length > 5 ? 'text-[0.8125rem] print:text-[7.5pt]' : 'print:text-[10pt]';
-  const cell = 'break-inside-avoid border-ink/20 border-t align-top';
+  /** A line for each of these, a column for each round. */
+  const inRounds = (
+    kind: 'byTable' | 'byName',
+    lines: readonly string[],
+    cell: (line: string, round: number) => React.ReactNode,
+  ) => (
+    <section
+      aria-label={t(`evenings.plan.${kind}`)}
+      className={`overflow-x-auto ${kind === 'byName' ? 'print:break-before-page' : ''}`}
+    >
+      <h2 className="font-semibold text-lg">{t(`evenings.plan.${kind}`)}</h2>
+      <table className={`w-full ${letters}`}>
+        <thead>
+          <tr>
+            {kind === 'byTable' ? (
+              <td />
+            ) : (
+              <th scope="col" className="text-left">
+                {t('evenings.plan.name')}
+              </th>
+            )}
+            {rounds.map((round) => (
+              <th key={round} scope="col" className="px-2 py-1 text-left">
+                {t('evenings.tables.round', { round: String(round) })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line} className="break-inside-avoid border-ink/20 border-t align-top">
+              <th
+                scope="row"
+                className={`whitespace-nowrap py-1 pr-2 text-left ${kind === 'byName' ? 'font-normal' : ''}`}
+              >
+                {line}
+              </th>
+              {rounds.map((round) => (
+                <td key={round} className="px-2 py-1">
+                  {cell(line, round)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
   return (
     <PaperPage
       title={t('evenings.plan.title')}
@@ -62,81 +104,28 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
           <div className="print:hidden">
             <PrintKey label={t('evenings.plan.print')} />
           </div>
-          <section aria-label={t('evenings.plan.byTable')} className="overflow-x-auto">
-            <h2 className="font-semibold text-lg">{t('evenings.plan.byTable')}</h2>
-            <table className={`w-full ${letters}`}>
-              <thead>
-                <tr>
-                  <td />
-                  {heads}
-                </tr>
-              </thead>
-              <tbody>
-                {places.map((place) => (
-                  <tr key={place} className={cell}>
-                    <th scope="row" className="whitespace-nowrap py-1 pr-2 text-left">
-                      {place}
-                    </th>
-                    {rounds.map((round) => (
-                      <td key={round} className="px-2 py-1">
-                        {tables
-                          .filter((table) => table.round === round && table.name === place)
-                          .map(({ variant, sides }) => (
-                            <Fragment key={variant}>
-                              {variants.length > 1 && (
-                                <span className="block text-ink-dim">
-                                  {variantName(words, variant)}
-                                </span>
-                              )}
-                              {sides.map((side) => (
-                                <span key={side} className="block">
-                                  {side}
-                                </span>
-                              ))}
-                            </Fragment>
-                          ))}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-          <section
-            aria-label={t('evenings.plan.byName')}
-            className="overflow-x-auto print:break-before-page"
-          >
-            <h2 className="font-semibold text-lg">{t('evenings.plan.byName')}</h2>
-            <table className={`w-full ${letters}`}>
-              <thead>
-                <tr>
-                  <th scope="col" className="text-left">
-                    {t('evenings.plan.name')}
-                  </th>
-                  {heads}
-                </tr>
-              </thead>
-              <tbody>
-                {people.map((name) => (
-                  <tr key={name} className={cell}>
-                    <th scope="row" className="whitespace-nowrap py-1 pr-2 text-left font-normal">
-                      {name}
-                    </th>
-                    {rounds.map((round) => (
-                      <td key={round} className="px-2 py-1">
-                        <PlaceOf
-                          name={name}
-                          table={tables.find(
-                            (table) => table.round === round && table.names.includes(name),
-                          )}
-                        />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          {inRounds('byTable', places, (place, round) =>
+            tables
+              .filter((table) => table.round === round && table.name === place)
+              .map(({ variant, sides }) => (
+                <Fragment key={variant}>
+                  {variants.length > 1 && (
+                    <span className="block text-ink-dim">{variantName(words, variant)}</span>
+                  )}
+                  {sides.map((side) => (
+                    <span key={side} className="block">
+                      {side}
+                    </span>
+                  ))}
+                </Fragment>
+              )),
+          )}
+          {inRounds('byName', people, (name, round) => (
+            <PlaceOf
+              name={name}
+              table={tables.find((table) => table.round === round && table.names.includes(name))}
+            />
+          ))}
         </>
       )}
     </PaperPage>
