@@ -1,16 +1,16 @@
 'use client';
 /** The scheme of a season's table: every option, in the club's words. */
 import { Check } from '@/app/ui/check';
+import { InOrder } from '@/app/ui/in-order';
 import { schemeParts } from '@/lib/i18n/scheme';
 import { useWords } from '@/lib/i18n/use-words';
 import type { VariantId } from '@/lib/jass';
-import { isLessBetter } from '@/lib/league/measures';
+import { isLessBetter, TIE_BREAKS, type TieBreak } from '@/lib/league/measures';
 import type { Scheme } from '@/lib/league/scheme';
 import { fairScheme, measuredIn, measuresFor } from '@/lib/league/scheme-fault';
 import { Absence } from './absence';
 import { Choice, Count, Fold } from './form-parts';
 import { RankPoints } from './rank-points';
-import { TieBreaks } from './tie-breaks';
 
 /** What each choice of results begins with. */
 const KEEPS: { readonly [Kind in Scheme['keep']['kind']]: Scheme['keep'] } = {
@@ -18,6 +18,9 @@ const KEEPS: { readonly [Kind in Scheme['keep']['kind']]: Scheme['keep'] } = {
   best: { kind: 'best', count: 8 },
   'drop-worst': { kind: 'drop-worst', count: 1, missedFirst: true },
 };
+
+// To share the rank is what is left in the end; it need not be chosen.
+const isChosen = (one: TieBreak): boolean => one !== 'shared';
 
 export function SchemeFields({
   scheme,
@@ -149,7 +152,16 @@ export function SchemeFields({
           </fieldset>
         </Fold>
         <Fold title={t('scheme.form.ties')} words={parts.ties}>
-          <TieBreaks value={scheme.tieBreaks} onChange={(tieBreaks) => set({ tieBreaks })} />
+          <InOrder
+            label={t('scheme.form.between')}
+            hint={t('scheme.form.afterThat')}
+            all={TIE_BREAKS.filter(isChosen)}
+            value={scheme.tieBreaks.filter(isChosen)}
+            nameOf={(one) => t(`scheme.tieBreaks.${one}.name`)}
+            earlier={(what) => t('scheme.form.earlier', { what })}
+            later={(what) => t('scheme.form.later', { what })}
+            onChange={(tieBreaks) => set({ tieBreaks })}
+          />
         </Fold>
         <Fold title={t('scheme.form.suspense')} words={parts.hidden}>
           <fieldset>
