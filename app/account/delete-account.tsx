@@ -65,7 +65,6 @@ export function DeleteAccount({
             label={t('account.typeWord', { word })}
             {...form.text('confirmation')}
             required
-            autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
           />

@@ -198,7 +198,6 @@ function WhoByName({
       name={name}
       list="known-names"
       defaultValue={value}
-      autoComplete="off"
     />
   );
   return (

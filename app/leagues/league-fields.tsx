@@ -28,7 +28,7 @@ export function LeagueFields({ of: form }: { of: FormOf<LeagueDraft> }) {
   const { t } = useWords();
   return (
     <>
-      <Input label={t('leagues.fields.name')} {...form.text('name')} autoComplete="off" required />
+      <Input label={t('leagues.fields.name')} {...form.text('name')} required />
       <fieldset className="flex flex-col gap-2">
         <legend className="pb-1 font-semibold">{t('leagues.fields.readable')}</legend>
         {OPENNESS.map(({ isPublic, label, line }) => (

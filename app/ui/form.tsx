@@ -39,16 +39,20 @@ export function Field({
   );
 }
 
-/** A labelled field for a line of text, a figure or a date; what else an input takes goes to it. */
+/**
+ * A labelled field for a line of text, a figure or a date; what else an input takes goes to it. A browser offers
+ * what was typed elsewhere only where the field says what it is.
+ */
 export function Input({
   label,
   hint,
   fault,
+  autoComplete = 'off',
   ...input
 }: Omit<React.ComponentProps<typeof Field>, 'children'> & React.ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} fault={fault}>
-      {(tie) => <input {...tie} {...input} className={inputOnPaper} />}
+      {(tie) => <input {...tie} {...input} autoComplete={autoComplete} className={inputOnPaper} />}
     </Field>
   );
 }

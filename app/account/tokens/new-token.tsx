@@ -59,7 +59,6 @@ export function NewToken({ asksPassword }: { asksPassword: boolean }) {
         {...form.text('name')}
         required
         maxLength={60}
-        autoComplete="off"
       />
       <fieldset>
         <legend className="font-semibold">{t('tokens.may')}</legend>

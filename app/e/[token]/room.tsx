@@ -110,7 +110,6 @@ function Names({
           label={t('evenings.room.search')}
           type="search"
           value={sought}
-          autoComplete="off"
           onChange={(event) => setSought(event.target.value)}
         />
       )}

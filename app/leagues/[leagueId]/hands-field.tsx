@@ -21,7 +21,6 @@ export function HandsField({
       hint={t(`paper.form.${of === 'game' ? 'handsOfGame' : 'handsOfEvening'}`)}
       fault={fault}
       inputMode="numeric"
-      autoComplete="off"
       value={value}
       onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
     />

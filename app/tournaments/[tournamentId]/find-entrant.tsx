@@ -27,7 +27,6 @@ export function FindEntrant({ onPick }: { onPick: (entrant: EntrantView) => void
         label={t('tournament-mine.find')}
         type="search"
         value={typed}
-        autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
       />
       <p role="status" className="empty:hidden">

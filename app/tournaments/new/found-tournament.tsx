@@ -83,7 +83,6 @@ export function FoundTournament({ league }: { league?: OfLeague }) {
           value={name}
           onChange={(event) => setName(event.target.value)}
           maxLength={100}
-          autoComplete="off"
           required
         />
         <Input
@@ -97,7 +96,6 @@ export function FoundTournament({ league }: { league?: OfLeague }) {
           value={place}
           onChange={(event) => setPlace(event.target.value)}
           maxLength={200}
-          autoComplete="off"
         />
       </div>
       {league && league.players.length > 0 && (

@@ -46,7 +46,6 @@ export function FeeForm({
         {...form.text('fee')}
         {...(wrong && { fault: wrong })}
         inputMode="decimal"
-        autoComplete="off"
         size={10}
       />
     </Form>

@@ -81,14 +81,8 @@ export function PaymentForm({
         label={t('cash.payment.amount', { currency })}
         {...form.text('amount')}
         inputMode="decimal"
-        autoComplete="off"
       />
-      <Input
-        label={t('cash.payment.note')}
-        {...form.text('note')}
-        maxLength={100}
-        autoComplete="off"
-      />
+      <Input label={t('cash.payment.note')} {...form.text('note')} maxLength={100} />
     </Form>
   );
 }

@@ -78,7 +78,6 @@ export function RulesForm({
             hint={key === 'perPlace' ? t('cash.form.perPlaceHint') : undefined}
             {...form.text(key)}
             inputMode="decimal"
-            autoComplete="off"
             placeholder="0.00"
           />
         ))}
@@ -90,7 +89,6 @@ export function RulesForm({
         label={t('cash.form.shares')}
         hint={t('cash.form.sharesHint')}
         {...form.text('shares')}
-        autoComplete="off"
         placeholder="50, 30, 20"
       />
       {hasStakes && (

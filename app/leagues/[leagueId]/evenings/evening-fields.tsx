@@ -88,12 +88,7 @@ export function PlaceFields({ of: form }: { of: FormOf<Whereabouts> }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <Input label={t('evenings.form.time')} {...form.text('time')} type="time" />
-      <Input
-        label={t('evenings.form.place')}
-        {...form.text('place')}
-        maxLength={80}
-        autoComplete="off"
-      />
+      <Input label={t('evenings.form.place')} {...form.text('place')} maxLength={80} />
     </div>
   );
 }

@@ -108,7 +108,6 @@ export function EveningForm({
         hint={t('evenings.form.nameHint')}
         {...form.text('name')}
         maxLength={60}
-        autoComplete="off"
       />
       <PlaceFields of={form} />
       <Check label={t('evenings.form.final')} {...form.tick('isFinal')} />

@@ -32,7 +32,6 @@ export function RankPoints({
           const next = readPoints(event.target.value);
           if (!('fault' in next)) set({ rankPoints: next.points });
         }}
-        autoComplete="off"
       />
       {scheme.per === 'evening' && (
         <Pick

@@ -134,7 +134,6 @@ export function SeasonForm({
           hint={t('seasons.form.nameHint')}
           {...form.text('name')}
           maxLength={60}
-          autoComplete="off"
           required
         />
         <div className="grid gap-3 min-[22.5rem]:grid-cols-2">

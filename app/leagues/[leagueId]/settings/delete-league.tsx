@@ -28,11 +28,7 @@ export function DeleteLeague({ leagueId, name }: { leagueId: string; name: strin
       className="flex w-full flex-col items-start gap-3"
     >
       <div className="w-full">
-        <Input
-          label={t('leagues.delete.type', { name })}
-          {...form.text('name')}
-          autoComplete="off"
-        />
+        <Input label={t('leagues.delete.type', { name })} {...form.text('name')} />
       </div>
     </Form>
   );

@@ -80,7 +80,7 @@ export function TakeName({
             look={`${keyOnPaper} self-start`}
             className="flex flex-col gap-3 pb-3"
           >
-            <Input label={t('leagues.names.newName')} autoComplete="off" {...form.text('name')} />
+            <Input label={t('leagues.names.newName')} {...form.text('name')} />
           </Form>
         ) : (
           <p className="pb-3">{ask}</p>

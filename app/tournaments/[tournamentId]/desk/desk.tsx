@@ -129,7 +129,6 @@ function DeskName({ onNamed }: { onNamed: (name: string) => void }) {
         label={t('tournament-desk.otherName')}
         value={name}
         maxLength={40}
-        autoComplete="off"
         enterKeyHint="done"
         onChange={(event) => setName(event.target.value)}
       />

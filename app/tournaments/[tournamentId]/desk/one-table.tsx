@@ -148,7 +148,6 @@ function Correct({ round, own, names }: Putting) {
         label={t('tournament-desk.reason')}
         value={reason}
         maxLength={500}
-        autoComplete="off"
         onChange={(event) => setReason(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">

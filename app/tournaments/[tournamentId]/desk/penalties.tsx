@@ -64,7 +64,6 @@ export function Penalties() {
           label={t('tournament-desk.reason')}
           value={reason}
           maxLength={500}
-          autoComplete="off"
           onChange={(event) => setReason(event.target.value)}
         />
         <Refused>{fault}</Refused>

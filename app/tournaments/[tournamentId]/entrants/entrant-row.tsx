@@ -151,7 +151,6 @@ function Edit({ entrant, tell, onDone }: { entrant: KeptEntrant; tell: Tell; onD
       {...more}
       value={draft[key]}
       onChange={(event) => setDraft({ ...draft, [key]: event.target.value })}
-      autoComplete="off"
     />
   );
   return (

@@ -52,7 +52,6 @@ export default function Final() {
             label={t('tournaments.fields.name')}
             value={name}
             maxLength={100}
-            autoComplete="off"
             required
             onChange={(event) => setName(event.target.value)}
           />

@@ -68,7 +68,6 @@ export function PrizeForm({
           label={t('tournament-prizes.fields.rank')}
           fault={fault === 'rank' ? t('tournament-prizes.faults.rank') : undefined}
           hint={t('tournament-prizes.fields.rankHint')}
-          autoComplete="off"
           value={rank}
           onChange={(event) => setRank(event.target.value)}
         />
@@ -78,7 +77,6 @@ export function PrizeForm({
           fault={fault === 'own' ? t('tournament-prizes.faults.own') : undefined}
           value={own}
           maxLength={100}
-          autoComplete="off"
           onChange={(event) => setOwn(event.target.value)}
         />
       )}
@@ -86,7 +84,6 @@ export function PrizeForm({
         label={t('tournament-prizes.fields.worth')}
         value={worth}
         maxLength={100}
-        autoComplete="off"
         onChange={(event) => setWorth(event.target.value)}
       />
       <Input
@@ -94,7 +91,6 @@ export function PrizeForm({
         fault={fault === 'money' ? t('tournament-prizes.faults.money') : undefined}
         inputMode="decimal"
         value={money}
-        autoComplete="off"
         onChange={(event) => setMoney(event.target.value)}
       />
       {categories.length > 0 && (

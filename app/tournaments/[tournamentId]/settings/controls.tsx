@@ -66,7 +66,7 @@ export function TextField({
   const typed = useDraft({ value, onSet });
   return (
     <Part of={of}>
-      <Input label={label} hint={hint} autoComplete="off" {...input} {...typed} />
+      <Input label={label} hint={hint} {...input} {...typed} />
     </Part>
   );
 }
