@@ -113,18 +113,36 @@ export function Form({
   save,
   look = actionOnPaper,
   isOff = false,
-  keys = (key) => key,
+  saved,
+  keys = (key) =>
+    saved ? (
+      <div className="flex items-center gap-3">
+        {key}
+        <span role="status" className="text-ink-dim">
+          {of.done !== undefined && saved}
+        </span>
+      </div>
+    ) : (
+      key
+    ),
   foot = (end) => end,
   isWrong = () => false,
   children,
   ...form
 }: Omit<React.ComponentProps<'form'>, 'onSubmit'> & {
-  of: { readonly busy: boolean; readonly refused: string | null; readonly submit: () => unknown };
+  of: {
+    readonly busy: boolean;
+    readonly refused: string | null;
+    readonly done?: unknown;
+    readonly submit: () => unknown;
+  };
   /** What the key says, and how it looks. */
   save: React.ReactNode;
   look?: string;
   /** Is there nothing to be sent? */
   isOff?: boolean;
+  /** What is said beside the key once it is done. */
+  saved?: string;
   /** What stands beside the key, or in its place; and around all that stands at the foot. */
   keys?: (key: React.ReactNode) => React.ReactNode;
   foot?: (end: React.ReactNode) => React.ReactNode;

@@ -32,14 +32,7 @@ export function LeagueForm({
       save={t('ui.save')}
       look={`${keyOnPaper} self-start`}
       isOff={isSame}
-      keys={(key) => (
-        <div className="flex items-center gap-3">
-          {key}
-          <span role="status" className="text-ink-dim">
-            {form.done && t('leagues.fields.saved')}
-          </span>
-        </div>
-      )}
+      saved={t('leagues.fields.saved')}
       className="flex w-full flex-col items-stretch gap-4 rounded-xl border border-ink/15 p-4"
       aria-label={t('leagues.parts.league')}
     >

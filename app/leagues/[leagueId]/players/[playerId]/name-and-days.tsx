@@ -38,14 +38,7 @@ export function NameAndDays({
       of={form}
       save={t('roster.player.save')}
       look={keyOnPaper}
-      keys={(key) => (
-        <div className="flex items-center gap-3">
-          {key}
-          <span role="status" className="text-ink-dim">
-            {form.done && t('roster.player.saved')}
-          </span>
-        </div>
-      )}
+      saved={t('roster.player.saved')}
       className="flex max-w-xl flex-col gap-4"
       aria-label={t('roster.player.form')}
     >
@@ -53,7 +46,6 @@ export function NameAndDays({
         label={t('roster.player.name')}
         hint={t('roster.player.nameHint')}
         {...form.text('name')}
-        autoComplete="off"
         required
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
