@@ -34,6 +34,7 @@ export function Transfers({
   readonly payments: readonly PaymentLine[];
 }) {
   const { t } = words;
+  if (transfers.length === 0) return <p>{t('cash.allSettled')}</p>;
   return (
     <ul className="w-full max-w-xl divide-y divide-ink/10 border-ink/10 border-y">
       {transfers.map(({ from, to, amount }) => {

@@ -142,17 +142,13 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
               ) : (
                 <>
                   <h3 className="font-semibold">{t('cash.whoPays')}</h3>
-                  {transfers.length === 0 ? (
-                    <p>{t('cash.allSettled')}</p>
-                  ) : (
-                    <Transfers
-                      {...asked}
-                      kind="stakes"
-                      eveningId={eveningId}
-                      transfers={transfers}
-                      payments={payments}
-                    />
-                  )}
+                  <Transfers
+                    {...asked}
+                    kind="stakes"
+                    eveningId={eveningId}
+                    transfers={transfers}
+                    payments={payments}
+                  />
                 </>
               )}
             </Section>

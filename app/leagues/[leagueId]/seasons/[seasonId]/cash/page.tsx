@@ -135,17 +135,13 @@ export default pageOf<'leagueId' | 'seasonId'>(
                 {...(transfers.length > 0 && { line: t('cash.whoPaysLine') })}
               >
                 <ClientWords areas={['cash']}>
-                  {transfers.length === 0 ? (
-                    <p>{t('cash.allSettled')}</p>
-                  ) : (
-                    <Transfers
-                      {...asked}
-                      kind="season"
-                      eveningId={null}
-                      transfers={transfers}
-                      payments={payments}
-                    />
-                  )}
+                  <Transfers
+                    {...asked}
+                    kind="season"
+                    eveningId={null}
+                    transfers={transfers}
+                    payments={payments}
+                  />
                 </ClientWords>
               </Section>
               {open.length > 0 && (
