@@ -3,6 +3,7 @@
  * what a role may; everybody else is told why not, or reads nothing.
  */
 import 'server-only';
+import type { Prisma } from '../../../generated/prisma/client';
 import { asNameForm, type NameForm } from '../../league/public-names';
 import {
   type Answer,
@@ -115,13 +116,7 @@ export const readIn =
     });
 
 const seasonColumns = { id: true, name: true, startsOn: true, endsOn: true, closed: true } as const;
-type FoundSeason = {
-  readonly id: string;
-  readonly name: string;
-  readonly startsOn: string;
-  readonly endsOn: string;
-  readonly closed: boolean;
-};
+type FoundSeason = Prisma.SeasonGetPayload<{ select: typeof seasonColumns }>;
 
 /** Done in the season of `seasonId`, or of `id` where nothing else has one. */
 export const ofSeason =
@@ -146,14 +141,15 @@ export const ofSeason =
       return league.ok ? job(tx, asked, { viewer, season }) : league;
     });
 
+const eveningColumns = {
+  date: true,
+  leagueId: true,
+  tables: true,
+  shared: { select: { seasonId: true } },
+  season: { select: seasonColumns },
+} as const;
 /** An evening as far as most of what is done there asks. */
-export type FoundEvening = {
-  readonly date: string;
-  readonly leagueId: string;
-  readonly tables: unknown;
-  readonly shared: readonly { readonly seasonId: string }[];
-  readonly season: FoundSeason;
-};
+export type FoundEvening = Prisma.EveningGetPayload<{ select: typeof eveningColumns }>;
 
 /** Where the viewer may do at least what `role` may: the evening; else why not. */
 export async function eveningAs(
@@ -163,13 +159,7 @@ export async function eveningAs(
 ): Promise<{ readonly ok: true; readonly evening: FoundEvening } | Denied> {
   const evening = await tx.evening.findFirst({
     where: { id, league: leaguesOf(viewer, 'reader') },
-    select: {
-      date: true,
-      leagueId: true,
-      tables: true,
-      shared: { select: { seasonId: true } },
-      season: { select: seasonColumns },
-    },
+    select: eveningColumns,
   });
   if (!evening) return noSuch('evening');
   const league = await leagueAs(tx, viewer, { id: evening.leagueId, role });

@@ -6,6 +6,7 @@
 import 'server-only';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { nanoid } from 'nanoid';
+import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { DAY_MS, today } from '../../league/days';
 import { seriesDays } from '../../league/series';
@@ -82,10 +83,7 @@ const columns = { calendarId: true, remindIn: true } as const;
 const asOwn = ({
   calendarId,
   remindIn,
-}: {
-  calendarId: string | null;
-  remindIn: string | null;
-}) => ({
+}: Prisma.MembershipGetPayload<{ select: typeof columns }>): OwnCalendar => ({
   path: calendarId === null ? null : pathOf(calendarId),
   remindIn,
 });
