@@ -374,7 +374,13 @@ function expectStanding({ key, values }: Said, side: number, position: Written) 
   const scores = totalsOf(scored(position)).map((own) => (isLeast ? -own : own));
   const mine = scores[side] ?? Number.NaN;
   const others = Math.max(...scores.filter((_, other) => other !== side));
-  const by = typeof values.by === 'object' && 'key' in values.by ? values.by.values.by : 0;
+  const said = typeof values.by === 'object' && 'key' in values.by ? values.by : null;
+  const by = said?.values.by ?? 0;
+  // Where strokes are written nobody lacks points.
+  if (said) {
+    const isStrokes = variant(position.variant).slate === 'sticks';
+    expect(said.key).toBe(`need.amount.${isStrokes ? 'sticks' : 'points'}`);
+  }
   if (key === 'need.behind') expect(by).toBe(Math.max(mine, others) - mine);
   if (key === 'need.leads') expect(by).toBe(mine - others);
   if (key === 'need.level') expect(mine).toBe(others);

@@ -40,13 +40,17 @@ export const winsIf = (ahead: Ahead, side: Side, { says, isClause, shared }: How
     shared: shared ? 'yes' : 'no',
   });
 
+/** What a total is counted in. */
+const unitOf = ({ figure }: Pick<Ahead, 'figure'>) =>
+  figure === 'net' || figure === 'sticks' ? 'sticks' : 'points';
+
 /** "at least 220 points", or sticks. */
-export const reachSaid = ({ figure }: Pick<Ahead, 'figure'>, by: number): Said =>
-  say('need.reach', { by, of: figure === 'net' ? 'sticks' : 'points' });
+export const reachSaid = (ahead: Pick<Ahead, 'figure'>, by: number): Said =>
+  say('need.reach', { by, of: unitOf(ahead) });
 
 /** So many sticks, or points. */
-export const amount = ({ figure }: Pick<Ahead, 'figure'>, by: number): Said =>
-  say(`need.amount.${figure === 'net' ? 'sticks' : 'points'}`, { by });
+export const amount = (ahead: Pick<Ahead, 'figure'>, by: number): Said =>
+  say(`need.amount.${unitOf(ahead)}`, { by });
 
 /** What it still lacks to its target. */
 export const lacks = (ahead: Ahead, side: Side, needs: number): Said =>
