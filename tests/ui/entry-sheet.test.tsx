@@ -122,7 +122,7 @@ describe.each(VARIANT_IDS)('%s', (id) => {
     const [figures] = questions.filter(({ place }) => place === 'main');
     if (!isFirst && figures && 'names' in figures && figures.kind !== 'order')
       for (const name of figures.names)
-        expect(html).toContain(figures.kind === 'counts' ? `${name}: ` : `Points of ${name}`);
+        expect(html).toContain(figures.kind !== 'points' ? `${name}: ` : `Points of ${name}`);
   });
 
   test.each(example.hands.map((_, index) => index))('corrects hand %d of its example', (index) => {

@@ -181,7 +181,7 @@ function HandSheet({
                   values={figures.values}
                   active={entry.focus.cell}
                   label={
-                    figures.kind === 'counts' ? saidInWords(words, figures.label, deck) : undefined
+                    figures.kind === 'points' ? undefined : saidInWords(words, figures.label, deck)
                   }
                   onEnter={entry.enterCell}
                   onText={entry.setText}

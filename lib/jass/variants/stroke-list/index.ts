@@ -129,6 +129,7 @@ function ask(draft: Draft, { table: { players, options } }: At): Asked<Entry> {
     kind: 'strokes',
     field: 'strokes',
     says: say('stroke-list.ask'),
+    label: say('stroke-list.strokes'),
     names: players,
     min: LEAST,
     max: MOST,
