@@ -25,7 +25,7 @@ export function Says({ entry, entering }: { entry: EntryState; entering: Enterin
     (hand && allInWords(words, hand.why, deck)) ||
     (figures && soFar(words, figures, entry.cells)) ||
     (main && view.asked.every(({ place }) => place === 'beside')
-      ? saidInWords(words, main.says, deck)
+      ? saidInWords(words, (entry.leads ?? main).says, deck)
       : '');
   return (
     // Over the keypad as high as the longest that is said, so that no key moves while one types.
