@@ -57,7 +57,7 @@ export function Cells({
         return (
           <label
             key={name}
-            className={`flex min-w-0 flex-col rounded-lg border-2 bg-slate px-1.5 pt-0.5 ${index === active ? 'border-yellow' : 'border-chalk/20'}`}
+            className={`flex min-w-0 flex-col rounded-lg border-2 bg-slate px-1.5 pt-0.5 flat:px-1 ${index === active ? 'border-yellow' : 'border-chalk/20'}`}
           >
             <span className="cell-name">{name}</span>
             <input
@@ -96,10 +96,10 @@ export function Cells({
   );
 }
 
-/** More than four names stand in two lines, or nobody could read them. */
+/** Many names stand in two lines or more, or nobody could read them. */
 const columns = (names: number): string =>
-  ['grid-cols-1', 'grid-cols-2', 'grid-cols-3'][names - 1] ??
-  (names === 5 || names === 6 ? 'grid-cols-3' : 'grid-cols-4 beside:grid-cols-2');
+  ['grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4 beside:grid-cols-2'][names - 1] ??
+  (names < 7 ? 'grid-cols-3' : 'grid-cols-4 flat:grid-cols-3 tall:grid-cols-2');
 
 const isDeleting = (event: Event): boolean =>
   'inputType' in event && String(event.inputType).startsWith('delete');
