@@ -22,7 +22,7 @@ export function BidKeys({
   const { t } = useWords();
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-1.5">
-      <fieldset className="grid min-h-0 flex-1 auto-rows-[minmax(2.5rem,3.5rem)] grid-cols-7 gap-1 tall:auto-rows-[minmax(3rem,5rem)] tall:grid-cols-5">
+      <fieldset className="grid min-h-0 flex-1 auto-rows-[minmax(2.5rem,3.5rem)] grid-cols-7 gap-1 beside:grid-cols-5 flat:auto-rows-fr tall:auto-rows-[minmax(3rem,5rem)]">
         <legend className="sr-only">{t('sidi.points')}</legend>
         {BID_POINTS.map((one) => (
           <button
@@ -31,7 +31,7 @@ export function BidKeys({
             aria-pressed={one === points}
             disabled={!offered.includes(one)}
             data-autofocus={isFirst && one === offered[0] ? '' : undefined}
-            className={`rounded-lg border-2 border-chalk/20 bg-slate px-0 text-[1.0625rem] active:bg-slate-dark disabled:opacity-25 choosable ${one === 'sidi' ? 'col-span-2' : ''}`}
+            className={`rounded-lg border-2 border-chalk/20 bg-slate px-0 text-[1.0625rem] active:bg-slate-dark disabled:opacity-25 choosable ${one === 'sidi' ? 'col-span-2 beside:col-span-3' : ''}`}
             onClick={() => onPick({ points: one })}
           >
             {one}

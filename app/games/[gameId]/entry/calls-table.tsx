@@ -43,7 +43,11 @@ export function CallsTable({
         <thead>
           <tr className="text-[0.8125rem] text-chalk/85">
             {seats.map((seat) => (
-              <th key={seat} scope="col" className="truncate px-1 pt-1 font-normal">
+              <th
+                key={seat}
+                scope="col"
+                className="truncate px-0.5 pt-1 font-normal tracking-tight"
+              >
                 {players[seat]}
               </th>
             ))}
