@@ -56,7 +56,7 @@ export default function MeldsPage({
           </button>
         )}
       </legend>
-      <div className="flex gap-1.5 flat:flex-col flat:overflow-y-auto">
+      <div className="flex flex-wrap gap-1 flat:row-span-2 flat:flex-col flat:flex-nowrap">
         {names.map((name, index) => {
           const points = meldsWorth(values[index] ?? [], question);
           return (
@@ -65,7 +65,7 @@ export default function MeldsPage({
               type="button"
               aria-pressed={index === side}
               data-autofocus={index === side ? '' : undefined}
-              className={`${keyOnSlate} min-h-12! min-w-0 flex-1 px-1! ${hasLong ? 'text-[0.875rem]' : 'text-[1.0625rem]'} leading-tight low:min-h-11! flat:max-h-14 flat:min-h-9!`}
+              className={`${keyOnSlate} min-h-12! px-0.5! ${names.length > 4 ? 'min-w-min flex-auto' : 'min-w-0 flex-1'} ${hasLong ? 'text-[0.875rem]' : 'text-[1.0625rem]'} leading-tight low:min-h-11! flat:max-h-14 flat:min-h-8! flat:flex-1`}
               onClick={() => {
                 setSide(index);
                 if (onlyOne && own.length > 0) give(own, index);
@@ -102,10 +102,10 @@ export default function MeldsPage({
           );
         })}
       </div>
-      <div className="flex min-h-11 items-center justify-between gap-2 flat:flex-wrap flat:gap-1">
+      <div className="flex min-h-11 items-center justify-between gap-2">
         <p
           aria-live="polite"
-          className="min-w-0 flex-1 text-[0.9375rem] leading-tight flat:basis-full flat:text-[0.8125rem]"
+          className="min-w-0 flex-1 text-[0.9375rem] leading-tight flat:text-[0.8125rem]"
         >
           {own.length > 0
             ? t('ask.melds.sum', {
@@ -118,7 +118,7 @@ export default function MeldsPage({
           <button
             type="button"
             aria-label={t('board.keys.takeBack')}
-            className={`${keyOnSlate} min-h-11! shrink-0 px-3! flat:min-h-9!`}
+            className={`${keyOnSlate} min-h-11! shrink-0 px-3!`}
             onClick={() => give(own.slice(0, -1))}
           >
             <EraseIcon />
