@@ -57,7 +57,7 @@ export const HandsList = memo(function HandsList({
             </th>
             {names.map((name) => (
               <th key={name} scope="col" className="name-in-list">
-                {name}
+                <span>{name}</span>
               </th>
             ))}
           </tr>

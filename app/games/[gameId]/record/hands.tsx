@@ -56,7 +56,7 @@ export function Hands({
                 scope="col"
                 className="hyphens-auto break-words py-2 pl-1.5 text-[0.875rem] leading-tight align-bottom font-normal"
               >
-                {name}
+                <span className={sides.length > 4 ? 'whole-letters' : ''}>{name}</span>
               </th>
             ))}
           </tr>
