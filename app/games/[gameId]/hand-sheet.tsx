@@ -2,7 +2,7 @@
 /** One hand: what was written and why, the whole list of cases, and what can be done about it. */
 import { Fragment } from 'react';
 import { keyOnSlate } from '@/app/ui/keys';
-import { Sheet } from '@/app/ui/sheet';
+import { Sheet, SheetFoot } from '@/app/ui/sheet';
 import { useDeck } from '@/app/ui/use-setting';
 import { inFigures } from '@/lib/i18n/figures';
 import { handNamed } from '@/lib/i18n/game';
@@ -16,7 +16,7 @@ import { Brought } from './brought';
 import { labelOf } from './explained';
 import { AppliedCase, ScoringList } from './scoring-list';
 
-const KEY = `${keyOnSlate} min-w-0 px-2! text-base leading-tight`;
+const KEY = `${keyOnSlate} flex-auto min-h-12! px-1! text-base! leading-tight`;
 
 export default function HandSheet({
   table,
@@ -65,31 +65,6 @@ export default function HandSheet({
             ` ${t('board.sheet.made', { name: table.players[hand.maker] ?? '' })}`}
         </p>
       )}
-      {writes && (
-        <div className="mt-3 grid grid-cols-3 gap-2">
-          <button
-            type="button"
-            className={`${KEY} ${over ? 'col-span-3' : ''}`}
-            onClick={then(onCorrect)}
-          >
-            {t('board.sheet.correct')}
-          </button>
-          {over ? (
-            <p className="col-span-3 text-[0.9375rem] text-chalk/85">
-              {t('board.sheet.reopenFirst')}
-            </p>
-          ) : (
-            <>
-              <button type="button" className={KEY} onClick={then(onInsert)}>
-                {t('board.sheet.insert')}
-              </button>
-              <button type="button" className={KEY} onClick={then(onRemove)}>
-                {t('board.sheet.remove')}
-              </button>
-            </>
-          )}
-        </div>
-      )}
       <ScoringList table={table} applied={hand.rule} />
       {/* A page of its own: only so does the browser mark the line that the address names. */}
       <a
@@ -98,6 +73,27 @@ export default function HandSheet({
       >
         {rulesOf(words, table.variant)}
       </a>
+      {writes && (
+        <SheetFoot>
+          <div className="flex flex-1 flex-wrap gap-2">
+            <button type="button" className={KEY} onClick={then(onCorrect)}>
+              {t('board.sheet.correct')}
+            </button>
+            {over ? (
+              <p className="text-[0.9375rem] text-chalk/85">{t('board.sheet.reopenFirst')}</p>
+            ) : (
+              <>
+                <button type="button" className={KEY} onClick={then(onInsert)}>
+                  {t('board.sheet.insert')}
+                </button>
+                <button type="button" className={KEY} onClick={then(onRemove)}>
+                  {t('board.sheet.remove')}
+                </button>
+              </>
+            )}
+          </div>
+        </SheetFoot>
+      )}
     </Sheet>
   );
 }

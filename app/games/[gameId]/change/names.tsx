@@ -2,6 +2,7 @@
 /** What the game is called, and who sits where. */
 import { useId, useState } from 'react';
 import { actionOnSlate } from '@/app/ui/keys';
+import { SheetFoot } from '@/app/ui/sheet';
 import { ownNames, seatName } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -64,7 +65,6 @@ export function Names({
   } as const;
   return (
     <form
-      className="flex flex-col gap-2 pt-2"
       onSubmit={(event) => {
         event.preventDefault();
         onChange(table, {
@@ -78,8 +78,8 @@ export function Names({
         });
       }}
     >
-      <label className="flex flex-col gap-1">
-        <span className="font-semibold text-[0.9375rem]">{t('change.gameName')}</span>
+      <label className="flex flex-col gap-1 flat:flex-row flat:items-center flat:gap-3">
+        <span className="shrink-0 font-semibold text-[0.9375rem]">{t('change.gameName')}</span>
         <input
           value={name}
           placeholder={variantName(words, table.variant)}
@@ -91,7 +91,7 @@ export function Names({
           onChange={({ target }) => setTyped({ ...typed, game: target.value })}
         />
       </label>
-      <fieldset className="flex flex-col gap-1.5">
+      <fieldset className="grid gap-1.5 flat:grid-cols-2">
         <legend className="pb-1 font-semibold text-[0.9375rem]">{t('change.who')}</legend>
         {ownNames(words, players).map((own, seat) => {
           const player = (
@@ -131,13 +131,15 @@ export function Names({
           {fault.message}
         </p>
       )}
-      <button
-        type="submit"
-        disabled={!isNamed && !isRenamedIn && !isRenamed.includes(true)}
-        className={`${actionOnSlate} mt-1`}
-      >
-        {t('change.save')}
-      </button>
+      <SheetFoot>
+        <button
+          type="submit"
+          disabled={!isNamed && !isRenamedIn && !isRenamed.includes(true)}
+          className={`${actionOnSlate} flex-1 flat:min-h-11!`}
+        >
+          {t('change.save')}
+        </button>
+      </SheetFoot>
     </form>
   );
 }

@@ -56,7 +56,6 @@ export function Rules({ state, tally, table, fault, onChange }: TableForm) {
   return (
     <form
       ref={form}
-      className="pt-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (made) onChange(table, made.after);
@@ -72,10 +71,7 @@ export function Rules({ state, tally, table, fault, onChange }: TableForm) {
           onChange={setChosen}
         />
       </div>
-      <div
-        ref={foot}
-        className="sticky -bottom-3 z-10 -mx-4 -mb-3 flex flex-col gap-2 bg-slate-light px-4 pt-3 pb-3"
-      >
+      <div ref={foot} className="sheet-foot z-10 flex-col items-stretch! gap-2!">
         <div aria-live="polite" className="flex flex-col gap-2 text-[0.9375rem]">
           {isOther ? (
             <Changed

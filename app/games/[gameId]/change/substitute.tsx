@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { CloseIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { SheetFoot } from '@/app/ui/sheet';
 import { substituteInWords } from '@/lib/i18n/table-change';
 import { useWords } from '@/lib/i18n/use-words';
 import { NO_NUMBER, numberAt, seatedAt } from '@/lib/sync/deal';
@@ -25,7 +26,6 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
   if (hands === 0) return <p className="py-4">{t('change.substitute.tooEarly')}</p>;
   return (
     <form
-      className="flex flex-col gap-3 pt-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (seat === null) return;
@@ -116,13 +116,15 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
           {fault.message}
         </p>
       )}
-      <button
-        type="submit"
-        disabled={seat === null || name.trim() === ''}
-        className={actionOnSlate}
-      >
-        {t('change.substitute.put')}
-      </button>
+      <SheetFoot>
+        <button
+          type="submit"
+          disabled={seat === null || name.trim() === ''}
+          className={`${actionOnSlate} flex-1`}
+        >
+          {t('change.substitute.put')}
+        </button>
+      </SheetFoot>
     </form>
   );
 }
