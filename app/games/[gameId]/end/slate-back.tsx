@@ -4,6 +4,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MARK_HEIGHT, stickPath } from '@/app/ui/slate/chalk';
+import { Name } from '@/app/ui/slate/name';
 import { closedByBack } from '@/lib/browser/back';
 import { gamesInWords } from '@/lib/i18n/length';
 import { total, tourneyOutcome } from '@/lib/i18n/result';
@@ -15,7 +16,7 @@ import './slate-back.css';
 const TURNING_MS = 480;
 
 const ROW_NAME =
-  'inline-grid min-h-[max(3rem,2.4em)] min-w-12 content-center text-[1.25em] leading-tight';
+  'inline-grid min-h-[max(3rem,2.4em)] min-w-12 content-center text-[1.25em] leading-tight flat:flex flat:min-h-10 flat:items-baseline flat:gap-[0.4em]';
 
 export default function SlateBack({
   tourney,
@@ -82,7 +83,9 @@ export default function SlateBack({
                 scope="col"
                 className="border-line/70 border-b-2 border-l-2 px-1 py-1 font-normal text-[1.1875em] leading-tight"
               >
-                <span className="line-clamp-2">{name}</span>
+                <span className="name-cell block [--in-two:0.8em] [--name:1em] flat:[--in-two:0px]">
+                  <Name>{name}</Name>
+                </span>
               </th>
             ))}
           </tr>
@@ -115,7 +118,10 @@ export default function SlateBack({
                   )}
                 </th>
                 {names.map((name, k) => (
-                  <td key={name} className="border-line/70 border-l-2 text-[1.5em]">
+                  <td
+                    key={name}
+                    className="border-line/70 border-l-2 text-[1.5em] flat:leading-none"
+                  >
                     {points ? <Sticks count={points[k] ?? 0} seed={`${id}${k}`} /> : '…'}
                   </td>
                 ))}
@@ -131,7 +137,7 @@ export default function SlateBack({
             {totals.map((sum, k) => (
               <td
                 key={names[k]}
-                className={`border-line/70 border-l-2 py-1 text-[2.25em] leading-tight ${winners.includes(names[k] ?? '') ? 'text-yellow underline decoration-2 decoration-double underline-offset-4' : ''}`}
+                className={`border-line/70 border-l-2 py-1 text-[2.25em] leading-tight flat:py-0 ${winners.includes(names[k] ?? '') ? 'text-yellow underline decoration-2 decoration-double underline-offset-4' : ''}`}
               >
                 {sum}
               </td>
@@ -157,7 +163,7 @@ function Sticks({ count, seed }: { count: number; seed: string }) {
       <svg
         aria-hidden="true"
         viewBox={`-8 0 ${count * 14 + 2} ${MARK_HEIGHT}`}
-        className="mx-auto h-[1.5em]"
+        className="mx-auto h-[1.5em] flat:h-[1.1em]"
         fill="var(--color-chalk)"
       >
         {Array.from({ length: count }, (_, k) => (
