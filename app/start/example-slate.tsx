@@ -20,7 +20,7 @@ export function ExampleSlate({
   const last = here.at(-1);
   const isOver = count === hands.length;
   return (
-    <figure className="flex min-w-0 flex-col gap-3">
+    <figure className="flex min-w-0 flex-col gap-3 flat:gap-2">
       {/* By its name, so that nobody takes it for a game of one's own. */}
       <figcaption className="flex items-baseline justify-between gap-3">
         <span className="rounded-full border border-chalk/40 px-3 py-0.5 text-[0.9375rem]">
@@ -47,7 +47,7 @@ export function ExampleSlate({
       </p>
       <button
         type="button"
-        className={`${keyOnSlate} w-full`}
+        className={`${keyOnSlate} w-full flat:min-h-12`}
         onClick={() => setCount(isOver ? written : count + 1)}
       >
         {t(isOver ? 'start.exampleAgain' : 'start.exampleNext')}

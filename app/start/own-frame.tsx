@@ -44,14 +44,14 @@ export function OwnFrame({
           <div className="attends:pt-1">
             <AttendedTournament />
           </div>
-          <section aria-label={t('start.now')} className="relative">
+          <section aria-label={t('start.now')} className="start-now relative">
             <div className="flex h-11 items-center justify-between gap-3">{title}</div>
             <div className="start-slate relative isolate *:h-full!">
               {/* Lies there before the game is known, and until what draws it is there. */}
               <div className="wood-frame slate-board absolute inset-0 -z-1 not-last:shadow-none" />
               {slate}
             </div>
-            <div className="pt-3">
+            <div className="start-action pt-3">
               {action ?? (
                 <span aria-hidden="true" className={ownAction}>
                   {t('board.keys.enter')}
@@ -67,7 +67,7 @@ export function OwnFrame({
 }
 
 /** The key under the slate, as wide as it. */
-export const ownAction = `${actionOnSlate} w-full`;
+export const ownAction = `${actionOnSlate} w-full flat:min-h-11!`;
 
 /** A way on that is not the next thing. */
 export function QuietLink({

@@ -25,7 +25,7 @@ export function Choice<T extends string>({
         className={
           // None stands alone in a line.
           options.length > MOST_IN_A_LINE
-            ? 'grid max-w-md grid-cols-6 gap-2 *:col-span-2 *:nth-[n+4]:col-span-3 @lg:flex @lg:max-w-2xl'
+            ? 'grid max-w-md grid-cols-6 gap-2 *:col-span-2 *:px-1 *:nth-[n+4]:col-span-3 @lg:flex @lg:max-w-2xl'
             : 'flex flex-wrap gap-2'
         }
       >
