@@ -1,4 +1,4 @@
-/** On a phone with its browser's bars the entry sheet leaves the slate in view, and all its keys. */
+/** On a phone with its browser's bars, and on one on its side, the entry sheet leaves the slate in view, and all its keys. */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, screenshot, test } from './frame/test';
 import {
@@ -18,6 +18,7 @@ const SIZES = [
   { width: 390, height: 664 },
   { width: 320, height: 568 },
   { width: 820, height: 1180 },
+  { width: 844, height: 390 },
 ] as const;
 const SIX = [...FOUR, 'Erika', 'Fritz'];
 const EIGHT = [...SIX, 'Giovanni', 'Heidi'];
@@ -33,7 +34,7 @@ const misfits = (page: Page): Promise<string[]> =>
     const px = Math.round;
     if (above.top < 0 || above.height < 40)
       found.push(`the slate from ${px(above.top)} to ${px(above.bottom)}`);
-    if (above.bottom > lies.top)
+    if (above.bottom > lies.top && above.right > lies.left)
       found.push(`the sheet begins at ${px(lies.top)}, the slate ends at ${px(above.bottom)}`);
     if (lies.bottom > innerHeight + 1) found.push(`the sheet ends at ${px(lies.bottom)}`);
     for (const one of [dialog, ...dialog.querySelectorAll('*')]) {
@@ -317,7 +318,7 @@ test('all of the menu is seen on a phone with its browser’s bars', async ({ pa
   await startGame(page, { variant: 'Schieber', players: FOUR });
   await enterHand(page, { trump: 'clubs, times 2', points: [98, null] });
   await page.getByRole('button', { name: 'Menu' }).click();
-  for (const size of SIZES) {
+  for (const size of SIZES.slice(0, 3)) {
     await page.setViewportSize(size);
     for (const name of ['Finish the game now', 'Delete this game'])
       await expect(inSheet(page, name), `${size.height}`).toBeInViewport({ ratio: 1 });
