@@ -34,8 +34,9 @@ export default function MeldsPage({
   const [laysOut, setLaysOut] = useState(false);
   const [laid, setLaid] = useState<readonly (readonly Card[])[]>(players.map(() => []));
   const own = values[side] ?? [];
-  // "Hansruedi" is read whole beside three others.
-  const hasLong = names.some((name) => name.split(' ').some((word) => word.length > LONG));
+  // "Hansruedi" is read whole beside three others, and six names stand in a line.
+  const isTight =
+    names.length > 5 || names.some((name) => name.split(' ').some((word) => word.length > LONG));
   const give = (melds: readonly MeldId[], to = side) =>
     onAnswer(
       names.map((_, index) => (index === to ? melds : onlyOne ? [] : (values[index] ?? []))),
@@ -65,7 +66,7 @@ export default function MeldsPage({
               type="button"
               aria-pressed={index === side}
               data-autofocus={index === side ? '' : undefined}
-              className={`${keyOnSlate} min-h-12! px-0.5! ${names.length > 4 ? 'min-w-min flex-auto' : 'min-w-0 flex-1'} ${hasLong ? 'text-[0.875rem]' : 'text-[1.0625rem]'} leading-tight low:min-h-11! flat:max-h-14 flat:min-h-8! flat:flex-1`}
+              className={`${keyOnSlate} min-h-12! px-0.5! ${names.length > 4 ? 'min-w-min flex-auto' : 'min-w-0 flex-1'} ${isTight ? 'text-[0.875rem]' : 'text-[1.0625rem]'} leading-tight low:min-h-11! flat:max-h-14 flat:min-h-8! flat:flex-1`}
               onClick={() => {
                 setSide(index);
                 if (onlyOne && own.length > 0) give(own, index);
