@@ -23,6 +23,15 @@ const AGAIN_MS = 300;
 export function Keeper({ hasWorker }: { hasWorker: boolean }) {
   const [isWaiting, setIsWaiting] = useState(false);
   const path = usePathname();
+  // Rings of focus are for whoever goes by keyboard (globals.css).
+  useEffect(() => {
+    for (const type of ['keydown', 'pointerdown'])
+      window.addEventListener(
+        type,
+        () => document.documentElement.toggleAttribute('data-keys', type === 'keydown'),
+        true,
+      );
+  }, []);
   const playing = useSyncExternalStore(onPlaying, isPlaying, () => false);
   useEffect(() => {
     const begin = () => {

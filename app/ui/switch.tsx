@@ -38,7 +38,7 @@ export function Switch({
       />
       <span
         aria-hidden="true"
-        className={`h-6 w-10 shrink-0 rounded-full border peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 ${tone === 'slate' ? 'peer-focus-visible:outline-yellow' : 'peer-focus-visible:outline-felt'} ${TRACK[tone]}`}
+        className={`h-6 w-10 shrink-0 rounded-full border peer-focus-visible:outline-3 peer-focus-visible:outline-(--ring) peer-focus-visible:outline-offset-2 ${TRACK[tone]}`}
       />
       <span
         aria-hidden="true"

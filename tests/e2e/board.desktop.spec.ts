@@ -45,7 +45,12 @@ test('a hand by keyboard: digits choose trumps, and a 0 by mistake leads back to
   await startGame(page, { variant: 'Schieber', players: FOUR });
   await openEntry(page);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'hearts, times 1' })).toBeFocused();
+  const key = (suit: string) => dialog.getByRole('button', { name: `${suit}, times 1` });
+  await expect(key('hearts')).toBeFocused();
+  // Where the focus is, is seen by whoever goes by keyboard.
+  await expect(key('hearts')).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await expect(key('diamonds')).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('3');
   await expect(dialog.getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type('0');

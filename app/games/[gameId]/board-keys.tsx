@@ -4,6 +4,7 @@ import { RedoIcon, UndoIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 /** The keys in reach of the thumb: undo, redo, and the one big key for what comes next. */
 import { later } from '@/app/ui/later';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { feel } from '@/lib/browser/feel';
 import type { Snapshot } from '@/lib/browser/game-store';
 import { makeId } from '@/lib/browser/id';
@@ -112,10 +113,7 @@ export function BoardKeys({
   const begin = useEffectEvent(() => {
     if (!state.hands.length && document.activeElement === document.body) enterKey.current?.focus();
   });
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setTimeout(() => begin()));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useEffect(() => afterPaint(() => begin()), []);
   const later = tourney?.games.findLast(({ isClosed }) => !isClosed)?.id;
   const latest = later === undefined || later === state.id ? at?.next : later;
   const mayWrite = at?.role !== 'reader';
