@@ -9,6 +9,7 @@ const pieces = (html: string) =>
 
 test.each([
   ['Anna', ['Anna'], { '--letters': 4, '--longest': 4 }],
+  ['Jean-Luc', ['Jean-', 'Luc'], { '--letters': 8, '--longest': 5 }],
   ['Anna-Lena Frei', ['Anna-Lena ', 'Frei'], { '--letters': 14, '--longest': 9 }],
   ['Anna & Bernhard', ['Anna &amp; ', 'Bernhard'], { '--letters': 15, '--longest': 8 }],
   [

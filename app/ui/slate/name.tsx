@@ -14,9 +14,11 @@ export function Name({ children: name }: { children: string }) {
   );
 }
 
-/** Where a name may break: of several people between them, of one alone between their names. */
+/** Where a name may break: of several people between them, of one alone between their names, of one name in it. */
 export const linesOf = (name: string): string[] =>
-  name.split(name.includes(' & ') ? /(?<= & )/ : /(?<= )/);
+  name.split(
+    name.includes(' & ') ? /(?<= & )/ : name.includes(' ') ? /(?<= )/ : /(?<=\p{L}-)(?=\p{L})/u,
+  );
 
 /** How many letters a name has, and its longest line where it breaks. */
 export const lettersOf = (name: string): CSSProperties & Record<`--${string}`, number> => ({

@@ -60,6 +60,7 @@ export function RowTable({
         ...style,
         ['--rows' as string]: rows.length,
         ['--longest' as string]: Math.max(1, ...rows.map(({ name }) => name.length)),
+        ['--most-letters' as string]: Math.max(...sides.map(({ name }) => name.length)),
       }}
     >
       <CloudsAt
@@ -81,7 +82,7 @@ export function RowTable({
           <tr className="h-[calc(var(--line)*0.95)]">
             <th
               scope="col"
-              className={`font-normal ${sides.length > 2 ? 'w-[24%]' : 'w-[38%] @lg:w-[37%]'}`}
+              className={`font-normal ${sides.length > 2 ? 'w-[30%] @xs:w-[24%]' : 'w-[38%] @lg:w-[37%]'}`}
             >
               <span className="sr-only">{t('board.rows.row')}</span>
             </th>
@@ -89,7 +90,7 @@ export function RowTable({
               <th
                 key={name}
                 scope="col"
-                className="border-line/70 border-b-2 border-l-2 px-1 font-normal leading-[1.05]"
+                className="border-line/70 border-b-2 border-l-2 px-0.5 font-normal @xs:px-1 leading-[1.05]"
               >
                 <span className="block name-cell name-in-head">
                   <Name>{name}</Name>
@@ -148,13 +149,15 @@ export function RowTable({
 function RowHead({ name, mark, factor, inverted, isNarrow }: TableRow & { isNarrow: boolean }) {
   const { t } = useWords();
   return (
-    <span className="flex items-center gap-1.5 pl-2 md:gap-3 md:pl-4">
+    <span
+      className={`flex items-center ${isNarrow ? 'gap-1 pl-1' : 'gap-1.5 pl-2'} @lg:gap-3 @lg:pl-4`}
+    >
       {mark ? (
         <>
           <span className="sr-only">{name}</span>
           <span
             aria-hidden="true"
-            className="flex min-w-0 items-center gap-1.5 @lg:gap-3 [&_svg]:size-[min(max(2rem,4.2cqw),calc(var(--line)*0.68))] [&_svg]:shrink-0"
+            className="flex min-w-0 items-center gap-1.5 @lg:gap-3 [&_svg]:size-[min(max(2rem,4.2cqw),9cqw,calc(var(--line)*0.68))] [&_svg]:shrink-0"
           >
             {mark}
             <span
@@ -169,7 +172,7 @@ function RowHead({ name, mark, factor, inverted, isNarrow }: TableRow & { isNarr
           {name}
         </span>
       )}
-      <span className="ml-auto flex shrink-0 items-center gap-1 pr-1.5 font-sans text-[length:max(0.8125rem,min(3cqw,calc(var(--line)*0.36)))] text-chalk/90 tabular-nums md:pr-3">
+      <span className="ml-auto flex shrink-0 items-center gap-1 pr-1.5 font-sans text-[length:max(0.8125rem,min(3cqw,calc(var(--line)*0.36)))] text-chalk/90 tabular-nums @lg:pr-3">
         {inverted && (
           <>
             <span className="sr-only">{t('board.rows.inverted')}</span>
@@ -217,7 +220,7 @@ function Cell({ text, makes, state, said, onTap }: TableCell) {
       {makes !== null && (
         <span
           aria-hidden="true"
-          className="hidden pl-2 text-[length:min(3.4cqw,calc(var(--line)*0.42))] text-chalk-dim md:inline"
+          className="hidden pl-2 text-[length:min(3.4cqw,calc(var(--line)*0.42))] text-chalk-dim @lg:inline"
         >
           {makes}
         </span>

@@ -83,12 +83,18 @@ export function TotalRows({
               </span>
               <span data-dealing className="flex min-h-5 shrink-0 gap-1.5">
                 {deals && <DealerChip from={dealtBefore}>{t('board.deals')}</DealerChip>}
-                {best !== null && <Chip>{best}</Chip>}
+                {best !== null && (
+                  // The smallest slates say it by the lines under the total alone.
+                  <span className="chip-of-dealer @max-[20rem]/slate:hidden">{best}</span>
+                )}
               </span>
             </span>
             <span aria-hidden="true" className="text-right leading-none">
               {note && (
-                <span className={note.isWide ? 'max-md:hidden flat:hidden' : ''}>
+                <span
+                  // What the last hand brought gives way to the names.
+                  className={`${note.isWide ? 'max-md:hidden flat:hidden' : ''} ${note.isDim ? '@max-[21.25rem]/slate:hidden' : ''}`}
+                >
                   <span className="pr-2 text-(length:--chip-size) text-chalk/90">{note.label}</span>
                   <span className={`font-hand ${note.isDim ? 'figure-added' : 'figure-said'}`}>
                     {note.text}
@@ -119,10 +125,6 @@ export function TotalRows({
       </ul>
     </div>
   );
-}
-
-function Chip({ children }: { children: string }) {
-  return <span className="chip-of-dealer">{children}</span>;
 }
 
 /** Twice underlined in chalk, as one does with the best. */
