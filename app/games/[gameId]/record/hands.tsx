@@ -54,7 +54,8 @@ export function Hands({
               <th
                 key={name}
                 scope="col"
-                className="hyphens-auto break-words py-2 pl-1.5 text-[0.875rem] leading-tight align-bottom font-normal"
+                // A word too long for its column ends in dots, it is never cut in two.
+                className="overflow-hidden text-ellipsis wrap-normal py-2 pl-1 text-[0.8125rem] leading-tight tracking-tight align-bottom font-normal"
               >
                 <span className={sides.length > 4 ? 'whole-letters' : ''}>{name}</span>
               </th>
@@ -100,7 +101,8 @@ export function Hands({
                   rowSpan={isAbove ? 2 : 1}
                   className="py-1.5 text-left align-top font-normal"
                 >
-                  <span className="flex items-baseline gap-1.5">
+                  {/* Where the column is as narrow as a word, what happened stands under the number. */}
+                  <span className="flex items-baseline gap-x-1.5 max-[24rem]:flex-wrap">
                     <span className="font-semibold">
                       {hand.number === null
                         ? NO_NUMBER
@@ -115,7 +117,7 @@ export function Hands({
                       </span>
                     )}
                     {line && isBeside && hand.counts && (
-                      <span className="min-w-0 text-[0.9375rem] text-ink-dim leading-snug">
+                      <span className="min-w-0 text-[0.9375rem] text-ink-dim leading-snug max-[24rem]:basis-full max-[24rem]:pb-1">
                         {line}
                       </span>
                     )}
@@ -159,9 +161,12 @@ function rowInWords(
   { hand, row, deck }: { hand: HandExplanation; row: SlateRow; deck: Deck },
 ): string | null {
   const { cell, points, figures } = hand;
-  if (!cell || !points || row.inverted) return null;
-  const called = `${saidInWords(words, row.says, deck)} ×${row.factor}`;
-  return figures.matches?.[cell.side] ? `${called}, ${words.t('board.log.match')}` : called;
+  if (!cell || !points) return null;
+  return [
+    `${saidInWords(words, row.says, deck)} ×${row.factor}`,
+    ...(row.inverted ? [words.t('board.rows.inverted')] : []),
+    ...(figures.matches?.[cell.side] ? [words.t('board.log.match')] : []),
+  ].join(', ');
 }
 
 /** What a hand brought one side, and beneath it of what. */
@@ -183,18 +188,29 @@ function Cell({
   const sum = cell || why.some(isSums) ? parts[side] : null;
   return (
     <>
-      <span className={`font-semibold ${isBest ? 'rounded-md bg-highlight px-1.5 py-0.5' : ''}`}>
+      <span
+        className={`whitespace-nowrap font-semibold ${isBest ? 'rounded-md bg-highlight px-1 py-0.5' : ''}`}
+      >
         {children}
       </span>
       <span className="block text-[0.8125rem] text-ink-dim leading-snug">
         {sum ? (
-          <ByDeck drawn={inEachDeck((deck) => workingInWords(words, sum, deck))} />
+          <ByDeck
+            drawn={inEachDeck((deck) =>
+              // No line ends before, or begins with, what all of it is multiplied with.
+              workingInWords(words, sum, deck).replace(' × ', '\u00A0×\u00A0'),
+            )}
+          />
         ) : (
           beneathOf(hand) !== null &&
           took !== null &&
           `${announced ? `${announced[side] ?? ''} → ` : ''}${words.format.number(took)}`
         )}
-        {isBest && <span className="block">{words.t('record.hands.isBest')}</span>}
+        {isBest && (
+          <span className={parts.length > 5 ? 'max-md:sr-only md:block' : 'block'}>
+            {words.t('record.hands.isBest')}
+          </span>
+        )}
       </span>
     </>
   );
