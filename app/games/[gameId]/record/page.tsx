@@ -77,7 +77,7 @@ export default async function RecordPage({ params }: Props) {
         wide
       >
         <Head game={game} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:gap-x-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] print:block">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-[20rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:gap-x-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] print:block">
           <div className="flex flex-col gap-3 print:hidden">
             <SlateOnPage game={game} tally={tally} explained={stands} />
             <div className="flex gap-3 *:flex-1">
@@ -167,7 +167,7 @@ function Head({ game }: { game: PlayedGame }) {
   const To = game.seesPlayers ? Link : Plain;
   return (
     <div className="flex flex-col gap-1">
-      <p className="font-hand text-[2rem] leading-tight">
+      <p className="text-balance font-hand text-[2rem] leading-tight">
         {over && hands.length > 0
           ? outcome(words, sideNames(seatedAt(table, hands.length)), tally)
           : t('record.stillRunning', { hands: countedHands(tally) })}
@@ -177,9 +177,10 @@ function Head({ game }: { game: PlayedGame }) {
         className={`flex flex-wrap items-center gap-x-1.5 text-lg ${isKnown ? '' : 'hidden print:flex'}`}
       >
         {sides.map((seats, side) => (
-          <Fragment key={String(seats)}>
-            {side > 0 && (
-              <span className="text-ink-dim">{seats.length > 1 ? t('record.against') : '·'}</span>
+          // Those who play together stand together; where the line breaks, all of them go.
+          <span key={String(seats)} className="inline-flex flex-wrap items-center gap-x-1.5">
+            {side > 0 && seats.length > 1 && (
+              <span className="text-ink-dim">{t('record.against')}</span>
             )}
             {seats.map((seat, i) => (
               <Fragment key={seat}>
@@ -187,7 +188,7 @@ function Head({ game }: { game: PlayedGame }) {
                 {game.seesPlayers && playerIds[seat] ? (
                   <Link
                     href={`/players/${playerIds[seat]}` as Route}
-                    className={`${link} inline-flex min-h-12 items-center`}
+                    className={`${link} -my-1 inline-flex min-h-12 items-center`}
                   >
                     {table.players[seat]}
                   </Link>
@@ -196,7 +197,10 @@ function Head({ game }: { game: PlayedGame }) {
                 )}
               </Fragment>
             ))}
-          </Fragment>
+            {seats.length === 1 && side < sides.length - 1 && (
+              <span className="text-ink-dim">·</span>
+            )}
+          </span>
         ))}
       </p>
       <p className="text-ink-dim">
