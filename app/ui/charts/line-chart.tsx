@@ -97,10 +97,16 @@ function Drawing({
       ? { gap: 2.2 * LINE_HEIGHT, top: 20, bottom: height - 38 }
       : { top: 12, bottom: height - 30 },
   );
+  const nameRoom = (i: number) => widthOf(points[i] ?? '') / 2;
+  const nameAt = (i: number) => Math.max(x(i), nameRoom(i));
+  // What the first one is called may be longer than all others: it gives way alone.
   const below = labelled(
     points.length,
     width - labelRoom - tickRoom,
-    Math.max(...points.map(widthOf)) + 14,
+    Math.max(...points.slice(1).map(widthOf)) + 14,
+  ).filter(
+    (i, k, [, next = i]) =>
+      k > 0 || i === next || nameAt(next) - nameAt(i) > nameRoom(i) + nameRoom(next) + 6,
   );
   return (
     <svg
@@ -127,13 +133,7 @@ function Drawing({
         </g>
       ))}
       {below.map((i) => (
-        <text
-          key={i}
-          x={Math.max(x(i), widthOf(points[i] ?? '') / 2)}
-          y={height - 6}
-          textAnchor="middle"
-          className="fill-ink-dim"
-        >
+        <text key={i} x={nameAt(i)} y={height - 6} textAnchor="middle" className="fill-ink-dim">
           {points[i]}
         </text>
       ))}
