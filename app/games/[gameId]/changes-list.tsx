@@ -29,9 +29,9 @@ export function ChangesList({
       {latestFirst.map(({ line, hand = null, table: then = table }, i) => {
         const above = latestFirst[i - 1]?.line;
         return (
-          <li key={line.id}>
+          <li key={line.id} className="border-ink/10 border-b">
             <DayHead at={line.at} above={above?.at} />
-            <div className="flex items-baseline gap-3 border-ink/10 border-b py-2">
+            <div className="flex items-baseline gap-3 py-2">
               <p className="min-w-0 flex-1">
                 <span className={line.kind === 'record' ? '' : 'font-semibold'}>
                   <ByDeck

@@ -30,7 +30,7 @@ export function TakeBack({
     <>
       <button
         type="button"
-        className={`${keyOnPaper} my-2 min-h-12! px-4! text-base!`}
+        className={`${keyOnPaper} mb-3 min-h-12! px-4! text-base!`}
         disabled={busy}
         onClick={undo}
       >
