@@ -233,7 +233,7 @@ test('who lost the chalk while typing takes it back where the hand waits', async
   const waits = beat.getByRole('alert').filter({ hasText: '80–50–27' });
   await expect(waits.getByText('Take the chalk to decide.')).toBeVisible();
   await screenshot(beat, 'phones-chalk-lost');
-  await waits.getByRole('button', { name: 'Take the chalk' }).click();
+  await button(beat, 'Take the chalk').click();
   await waits.getByRole('button', { name: 'Enter mine as hand 2' }).click();
   await expect(page.getByRole('button', { name: 'Hand 2:' })).toBeVisible();
   await expect(beat.getByText('Take the chalk to decide.')).toHaveCount(0);

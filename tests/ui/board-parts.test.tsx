@@ -34,7 +34,7 @@ function refusedCards(refused: readonly RefusedChange[], writes: boolean): strin
       gameId="g"
       game={null}
       refused={refused}
-      state={{ table, hands }}
+      state={{ table, hands, override: null }}
       tally={scored.value}
       writes={writes}
       onDismiss={() => {}}

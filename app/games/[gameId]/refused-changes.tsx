@@ -10,7 +10,14 @@ import { tableChangeInWords } from '@/lib/i18n/table-change';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Tally } from '@/lib/jass';
 import { numberAt } from '@/lib/sync/deal';
-import type { Change, Entry, Fault, GameState, Hand } from '@/lib/sync/game';
+import {
+  type Change,
+  type Entry,
+  type Fault,
+  type GameState,
+  type Hand,
+  isOver,
+} from '@/lib/sync/game';
 import type { RefusedChange } from '@/lib/sync/outbox';
 import { explained, inPlace } from './explained';
 import { BothHands } from './phones/both-hands';
@@ -21,7 +28,7 @@ type Props = {
   /** Why the whole game was refused. */
   game: Snapshot['refusedGame'];
   refused: readonly RefusedChange[];
-  state: Pick<GameState, 'table' | 'hands'>;
+  state: Pick<GameState, 'table' | 'hands' | 'override'>;
   tally: Tally;
   /** May this phone write now? Otherwise the chalk comes first. */
   writes: boolean;
@@ -30,7 +37,9 @@ type Props = {
 };
 
 const card = 'rounded-xl bg-paper p-4 text-ink';
-const plain = 'min-h-14 px-3 underline underline-offset-4';
+const plain = 'min-h-12 justify-self-start underline underline-offset-4';
+const keys = 'mt-3 grid gap-2';
+const choice = `${keyOnSlate} py-1.5 text-base! leading-tight`;
 
 /** Each refused change with what was entered, so that nothing is lost and the person decides. */
 export default function RefusedChanges(props: Props) {
@@ -121,20 +130,25 @@ function OneRefused({
           ]}
         />
       )}
-      {!writes && own && (
-        <div className="mt-2">
-          <TakeChalk
-            gameId={gameId}
-            says={t('offline.refused.chalkFirst')}
-            look={`${actionOnPaper} whitespace-nowrap`}
-          />
-        </div>
-      )}
-      <div className="mt-3 flex flex-wrap gap-2">
+      {!writes &&
+        own &&
+        // Of a game that goes on the big key takes it.
+        (isOver(state.override, tally) ? (
+          <div className="mt-2">
+            <TakeChalk
+              gameId={gameId}
+              says={t('offline.refused.chalkFirst')}
+              look={`${actionOnPaper} whitespace-nowrap`}
+            />
+          </div>
+        ) : (
+          <p className="mt-2">{t('offline.refused.chalkFirst')}</p>
+        ))}
+      <div className={keys}>
         {writes && entry && there && (
           <button
             type="button"
-            className={`${keyOnSlate} text-base`}
+            className={choice}
             onClick={() =>
               decide(
                 onChange({ kind: 'correct', id: makeId(), handId: there.id, by: there.by, entry }),
@@ -147,7 +161,7 @@ function OneRefused({
         {writes && entry && (change.kind !== 'correct' || !there) && (
           <button
             type="button"
-            className={`${keyOnSlate} text-base`}
+            className={choice}
             onClick={() =>
               decide(onChange({ kind: 'record', id: makeId(), index: hands.length, entry }))
             }
@@ -192,7 +206,7 @@ function RefusedGame({
           : t('offline.refused.game', { why: message })}
       </p>
       <p className="mt-1">{t('offline.refused.kept')}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className={keys}>
         {sure ? (
           <>
             <button type="button" className={plain} onClick={() => setSure(false)}>
@@ -204,7 +218,7 @@ function RefusedGame({
           </>
         ) : (
           <>
-            <button type="button" className={`${keyOnSlate} text-base`} onClick={again}>
+            <button type="button" className={choice} onClick={again}>
               {t('offline.refused.startAgain')}
             </button>
             <button type="button" className={plain} onClick={() => setSure(true)}>

@@ -10,18 +10,16 @@ export function BothHands({ hands }: { hands: readonly Named[] }) {
   const words = useWords();
   const [deck] = useDeck();
   return (
-    <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-[0.9375rem]">
+    <dl className="mt-2 flex flex-col gap-2.5 text-[0.9375rem]">
       {hands.map(({ label, hand }) => (
-        <div key={label} className="contents">
+        <div key={label}>
           <dt className="text-ink-dim">{label}</dt>
-          <dd>
-            {allInWords(words, hand.why, deck)}
-            {hand.points && (
-              <span className="block font-semibold tabular-nums">
-                {hand.points.map((own) => own ?? '–').join('–')}
-              </span>
-            )}
-          </dd>
+          {hand.points && (
+            <dd className="font-semibold text-2xl tabular-nums">
+              {hand.points.map((own) => own ?? '–').join('–')}
+            </dd>
+          )}
+          <dd>{allInWords(words, hand.why, deck)}</dd>
         </div>
       ))}
     </dl>
