@@ -336,7 +336,8 @@ export function Board({ initial, ...props }: BoardProps) {
                       key={slate.freshId}
                       table={table}
                       explained={stands}
-                      at={slate.handIds.indexOf(slate.freshId)}
+                      id={slate.freshId}
+                      handIds={slate.handIds}
                     />
                   )}
                 </div>

@@ -131,7 +131,8 @@ export default function BigSlate({
               key={freshId}
               table={table}
               explained={stands}
-              at={hands.findIndex(({ id }) => id === freshId)}
+              id={freshId}
+              handIds={hands.map(({ id }) => id)}
             />
           )}
         </div>

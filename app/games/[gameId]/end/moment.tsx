@@ -14,29 +14,37 @@ const SHOWN_MS = 2300;
 /** As long as it takes to leave (moments.css). */
 const LEAVING_MS = 320;
 
-/** Nothing where the hand at this place is an ordinary one. */
+/** Those that were seen: a hand that is done again after it was taken back is none a second time. */
+const seen = new Set<string>();
+
+/** Nothing where the hand of this id is an ordinary one. */
 export default function MomentHere({
   table,
   explained,
-  at,
+  id,
+  handIds,
 }: {
   table: Table;
   explained: Explanation;
-  at: number;
+  id: string;
+  handIds: readonly string[];
 }) {
   const { t } = useWords();
   // It is what the hand was when it was written.
-  const [moment] = useState(() => momentOf(table, explained, at));
+  const [moment] = useState(() =>
+    seen.has(id) ? null : momentOf(table, explained, handIds.indexOf(id)),
+  );
   const [state, setState] = useState<'here' | 'leaving' | 'gone'>('here');
   useEffect(() => {
     if (!moment) return;
+    seen.add(id);
     feel('match');
     const timers = [
       setTimeout(() => setState('leaving'), SHOWN_MS),
       setTimeout(() => setState('gone'), SHOWN_MS + LEAVING_MS),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [moment]);
+  }, [moment, id]);
   if (!moment || state === 'gone') return null;
   const name = sideNames(table)[moment.side] ?? '';
   return (
