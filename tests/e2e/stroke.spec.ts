@@ -102,9 +102,12 @@ test('a match dims the slate for a moment; undo says what it took back, and leav
   const clouds = page.locator('.slate-board ellipse');
   await expect(clouds).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(
-    page.getByRole('status').getByText(/^Undone: Hand 1 entered: match \(/),
-  ).toBeVisible();
+  await expect(page.getByRole('status').getByText('Hand 1 taken back')).toBeVisible();
+  // Done again it is no moment a second time.
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('status').getByText('Hand 1 is back')).toBeVisible();
+  await expect(moment).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(clouds).not.toHaveCount(0);
   await expectSent(page);
   // The slate remembers, and what is over is not shown again.

@@ -245,7 +245,7 @@ describe('a moment', () => {
   });
 });
 
-test('undo says what it took back, and redo what it made again', () => {
+test('undo says which hand it took back, and redo which one is back', () => {
   const two = played({
     id: 'mittlere',
     players: ['Anna', 'Beat', 'Carla'],
@@ -271,6 +271,6 @@ test('undo says what it took back, and redo what it made again', () => {
         />,
       ),
     );
-  expect(said('undo')).toBe('Undone: Hand 1 entered: 60–57–40');
-  expect(said('redo')).toBe('Redone: Hand 1 entered: 60–57–40');
+  expect(said('undo')).toBe('Hand 1 taken back');
+  expect(said('redo')).toBe('Hand 1 is back');
 });

@@ -44,15 +44,13 @@ export default function TakenBack({
     return handLabels(stays ? now : before)[step.index] ?? NO_NUMBER;
   });
   const { kind, step, table } = taken;
-  const said = changeInWords(
-    words,
-    {
-      line: { kind, step: kind === 'undo' ? inverse(step) : step },
-      hand: label === NO_NUMBER ? null : label,
-    },
-    table,
-    deck,
-  );
+  const hand = label === NO_NUMBER ? null : label;
+  const done = kind === 'undo' ? inverse(step) : step;
+  // That a hand is gone, or back, the slate shows: which one it was has room in a line.
+  const said =
+    hand !== null && 'handId' in done && !(done.before && done.after)
+      ? words.t(done.after ? 'board.log.hereAgain' : 'board.log.tookBack', { hand })
+      : changeInWords(words, { line: { kind, step: done }, hand }, table, deck);
   return (
     <p role="status" className="taken-back">
       {!isGone && revision === first && <span className="line-clamp-3">{said}</span>}
