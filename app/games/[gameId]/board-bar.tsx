@@ -66,14 +66,18 @@ export function BoardBar(props: BoardBarProps) {
       </a>
       <h1 className={LAYOUT.name}>{gameName(words, table)}</h1>
       <div className="flex items-center justify-self-end left-handed:order-1 left-handed:flex-row-reverse left-handed:justify-self-start">
-        {at && (!isConnected || at.present.length > 1) && (
-          <Here table={at} isConnected={isConnected} onOpen={() => setOpen('phones')} />
-        )}
-        {at?.role === 'host' && isConnected && at.present.length <= 1 && (
-          <BarKey label={t('live.invite')} onTap={() => setOpen('phones')}>
-            <QrIcon />
-          </BarKey>
-        )}
+        {/* Without network the line under the name says so. */}
+        {at &&
+          isConnected &&
+          (at.present.length > 1 ? (
+            <Here table={at} onOpen={() => setOpen('phones')} />
+          ) : (
+            at.role === 'host' && (
+              <BarKey label={t('live.invite')} onTap={() => setOpen('phones')}>
+                <QrIcon />
+              </BarKey>
+            )
+          ))}
         <BarKey label={t('board.menu.title')} onTap={() => setOpen('menu')}>
           <MenuIcon />
         </BarKey>

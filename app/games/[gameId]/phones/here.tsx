@@ -8,15 +8,7 @@ import type { AtTable } from '@/lib/sync/at-table';
 
 const MOST = 3;
 
-export default function Here({
-  table,
-  isConnected,
-  onOpen,
-}: {
-  table: AtTable;
-  isConnected: boolean;
-  onOpen: () => void;
-}) {
+export default function Here({ table, onOpen }: { table: AtTable; onOpen: () => void }) {
   const words = useWords();
   const { t } = words;
   const others = table.present.filter(({ isYou }) => !isYou);
@@ -27,9 +19,7 @@ export default function Here({
     // A letter would look like a name's.
     return role === 'host' ? <HostIcon key="host" /> : '?';
   });
-  const label = isConnected
-    ? t('live.presentNames', { names: names(words, called) })
-    : t('live.notConnected');
+  const label = t('live.presentNames', { names: names(words, called) });
   return (
     <button
       type="button"
@@ -39,24 +29,16 @@ export default function Here({
       onClick={onOpen}
       className="-outline-offset-3 flex h-12 shrink-0 items-center gap-1.5 px-1"
     >
-      {isConnected ? (
-        <>
-          {badges.slice(0, MOST).map((badge, i) => (
-            <span
-              key={i}
-              className="relative grid size-8 place-items-center rounded-full bg-slate font-semibold text-[0.8125rem] text-chalk"
-            >
-              {badge}
-              <span className="absolute -right-0.5 -bottom-0.5 size-2.5 rounded-full bg-here ring-2 ring-ground" />
-            </span>
-          ))}
-          {hidden > 0 && <span className="text-[0.8125rem]">+{hidden}</span>}
-        </>
-      ) : (
-        <span className="grid size-8 place-items-center rounded-full border border-current/40 border-dashed font-semibold">
-          ⌁
+      {badges.slice(0, MOST).map((badge, i) => (
+        <span
+          key={i}
+          className="relative grid size-8 place-items-center rounded-full bg-slate font-semibold text-[0.8125rem] text-chalk"
+        >
+          {badge}
+          <span className="absolute -right-0.5 -bottom-0.5 size-2.5 rounded-full bg-here ring-2 ring-ground" />
         </span>
-      )}
+      ))}
+      {hidden > 0 && <span className="text-[0.8125rem]">+{hidden}</span>}
     </button>
   );
 }
