@@ -32,7 +32,7 @@ export function Choice<T extends string>({
         {options.map((one) => (
           <label
             key={one.value}
-            className={`inline-flex min-h-12 min-w-16 flex-auto items-center justify-center px-3 text-center ${choiceOnPaper}`}
+            className={`inline-flex min-h-12 min-w-16 flex-auto items-center justify-center px-1.5 text-center @xs:px-3 ${choiceOnPaper}`}
           >
             <input
               type="radio"
