@@ -42,7 +42,7 @@ export default function RowKeys({ question, onAnswer }: QuestionProps<RowQuestio
           </button>
         ))}
       </div>
-      <div className="grid min-h-0 flex-1 auto-rows-[minmax(2.25rem,4.75rem)] grid-cols-3 gap-1.5 overflow-y-auto flat:auto-rows-fr flat:grid-cols-5">
+      <div className="grid min-h-0 flex-1 auto-rows-[minmax(2.25rem,6rem)] grid-cols-3 gap-1.5 overflow-y-auto min-[22rem]:grid-cols-5 flat:auto-rows-fr">
         {rows.map((own, index) => (
           <button
             key={index}
@@ -53,16 +53,16 @@ export default function RowKeys({ question, onAnswer }: QuestionProps<RowQuestio
                 ? written[index]?.every((one) => one !== null)
                 : written[index]?.[side] !== null
             }
-            className="flex min-w-0 items-center justify-center gap-1.5 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.8125rem] leading-tight flat:tracking-tight active:bg-slate-dark disabled:opacity-30 roomy:text-[0.9375rem] choosable"
+            className="flex min-w-0 items-center justify-center gap-1.5 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.8125rem] leading-tight min-[22rem]:tracking-tight roomy:tracking-normal active:bg-slate-dark disabled:opacity-30 roomy:text-[0.9375rem] choosable"
             onClick={() => choose({ side, row: index })}
           >
             <span className="sr-only">{`${saidInWords(words, own.says, deck)} ×${own.factor}`}</span>
             <span
               aria-hidden="true"
-              className="flex min-w-0 items-center gap-1.5 max-[22rem]:gap-0.5 max-[22rem]:tracking-tight flat:flex-col roomy:flex-col roomy:gap-1"
+              className="flex min-w-0 items-center gap-1.5 max-[22rem]:gap-0.5 max-[22rem]:tracking-tight min-[22rem]:flex-col"
             >
               {own.contract && <RowSign row={own} />}
-              <span className="min-w-0 text-left leading-[1.1] flat:text-center roomy:text-center">
+              <span className="min-w-0 text-left leading-[1.1] min-[22rem]:text-center">
                 {capital(saidInWords(words, own.says, deck))}{' '}
                 <span className="text-chalk-dim">×{own.factor}</span>
               </span>
