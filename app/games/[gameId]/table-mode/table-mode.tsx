@@ -72,7 +72,7 @@ export default function TableMode(props: TableModeProps) {
   const { t } = words;
   const { table, explained } = slate;
   const { players } = table;
-  const { sidesOf, slate: kind } = variant(table.variant);
+  const { announces, sidesOf, slate: kind } = variant(table.variant);
   const sides = sidesOf(players.length, table.options);
   const sideOf = (seat: number) => sides.findIndex((seats) => seats.includes(seat));
   const [, setMode] = useSetting(...TABLE_MODE);
@@ -103,7 +103,10 @@ export default function TableMode(props: TableModeProps) {
 
   // Each edge reads it for itself: who has won, and at first what a tap there does.
   const result = slate.over ? outcome(words, sideNames(table), slate.tally) : null;
-  const hint = explained.hands.length === 0 && mayEnter ? t('board.table.tap') : null;
+  const hint =
+    explained.hands.length === 0 && mayEnter
+      ? t(announces(table.options) ? 'board.table.announce' : 'board.table.tap')
+      : null;
   const enter = (seat: number) => {
     setEdge(places?.seats[seat]?.edge ?? 'bottom');
     const side = sideOf(seat);
