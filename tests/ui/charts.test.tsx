@@ -211,10 +211,11 @@ describe('the best hand', () => {
     players: number,
     entries: readonly Entry[],
     winners?: readonly number[],
+    options = {},
   ) => {
     const table = {
       variant,
-      options: {},
+      options,
       players: ['Anna', 'Beat', 'Carla', 'Dora'].slice(0, players),
       firstDealer: 0,
     };
@@ -265,14 +266,23 @@ describe('the best hand', () => {
     expect(best('molotow', 4, hands, [0])).toBeNull();
   });
 
-  test('and of several that are level the latest of those who won', () => {
+  test('nor where points are bad: the best would be to have none', () => {
+    const hands = [{ points: [0, 34, 21] }, { points: [45, 12, 12] }];
+    expect(best('point-list', 3, hands, [0], { goal: 'fewest' })).toBeNull();
+    const less = [...hands, { points: [-20, 12, 12] }];
+    expect(best('point-list', 3, less, [0], { goal: 'fewest' })).toEqual([3, 0]);
+  });
+
+  test('and of several that are level the first of those who won, or one with all the tricks', () => {
     const hands = [
       schieber('hearts', 98, 59),
       schieber('hearts', 59, 98),
       schieber('hearts', 98, 59),
       schieber('hearts', 59, 98),
     ];
-    expect(best('schieber', 4, hands, [0])).toEqual([3, 0]);
-    expect(best('schieber', 4, hands, [1])).toEqual([4, 1]);
+    expect(best('schieber', 4, hands, [0])).toEqual([1, 0]);
+    expect(best('schieber', 4, hands, [1])).toEqual([2, 1]);
+    const sticks = [{ points: [100, 55, 2] }, { points: [157, 0, 0], noTricks: [1, 2] }];
+    expect(best('mittlere', 3, sticks, [0])).toEqual([2, 0]);
   });
 });

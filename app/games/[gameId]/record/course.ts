@@ -27,9 +27,10 @@ export function courseOf(
 }
 
 /**
- * The hand that brought one side more than any other did, and that side. Of several that are level it is
- * the latest of those who won, as far as `winners` says who did; null where none stands out, as where every
- * hand brings as much, and to several at once.
+ * The hand that brought one side more than any other did, and that side. Of several that are level it is one
+ * of those who won, as far as `winners` says who did: one with all the tricks, else the first; null where none
+ * stands out, as where every hand brings as much, and to several at once, or where points are bad and the best
+ * is to have none.
  */
 export function bestHand(
   { variant: id, options }: Table,
@@ -43,11 +44,12 @@ export function bestHand(
       hand.gain.map((gain, side) => ({ hand, side, gain: isMost ? gain : -gain })),
     );
   const top = Math.max(...all.map(({ gain }) => gain));
+  if (!isMost && top <= 0 && variant(id).figure !== 'difference') return null;
   const [best, ...level] = all.filter(({ gain }) => gain === top);
   const hadIt = new Set([best, ...level].map((one) => one?.hand));
   if (level.length >= hadIt.size && hands.every((hand) => !hand.counts || hadIt.has(hand)))
     return null;
-  if (level.length > 0)
-    return all.findLast(({ gain, side }) => gain === top && winners.includes(side)) ?? null;
-  return best ?? null;
+  if (level.length === 0) return best ?? null;
+  const won = all.filter(({ gain, side }) => gain === top && winners.includes(side));
+  return won.find(({ hand, side }) => hand.figures.matches?.[side]) ?? won[0] ?? null;
 }
