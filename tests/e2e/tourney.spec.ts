@@ -22,7 +22,7 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
     tourney: '3',
   });
   const points = page.getByRole('row', { name: /^Points/ }).getByRole('cell');
-  const turnOver = () => tap(page, 'The back of the slate');
+  const turnOver = () => tap(page, 'The back');
 
   // Anna holds the ten. 110 against 47, which is below half of 100: two points.
   await expect(page.getByText('Dora deals, Anna makes trump')).toBeVisible();
@@ -43,7 +43,7 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   await expect(end).toBeHidden();
   await page.goBack();
   await expect(page.getByText('A tourney of 3 games.')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'The back of the slate' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'The back' })).toBeFocused();
   await tap(page, 'Show the slate');
   await expect(end).toBeHidden();
   await tap(page, 'Show the result');
@@ -70,7 +70,7 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   await write(page);
   await expect(page.getByText('Anna & Carla win with 110')).toBeVisible();
   await expectSlate(page, ['have 110 points', 'have 97 points']);
-  await expect(end).toContainText('Anna & Carla win the tourney, 3 : 1');
+  await expect(end).toContainText('Anna & Carla win the tourney, 3:1');
   await turnOver();
   await expect(points).toHaveText(['3', '1']);
   const back = page.getByRole('region', { name: 'The back of the slate' });
@@ -136,10 +136,10 @@ test('a phone that joins in the last game sees the whole tourney, and begins no 
 
   await win();
   await expect(other.getByRole('region', { name: 'Result' })).toContainText(
-    'Anna & Carla win the tourney, 6 : 0',
+    'Anna & Carla win the tourney, 6:0',
   );
   await expect(button(other, 'New tourney')).toBeVisible();
-  await button(other, 'The back of the slate').click();
+  await button(other, 'The back').click();
   const back = other.getByRole('region', { name: 'The back of the slate' });
   await expect(back.getByRole('row', { name: /110 : 47/ })).toHaveCount(3);
   // The games before are not its own to open.

@@ -63,7 +63,7 @@ test('two against one: who plays alone and for how much is asked after Start; tr
   await enterHand(page, { trump: 'clubs, times 2', points: [65, null] });
   await expect(page.getByText('Beat wins with 301')).toBeVisible();
   await expectSlate(page, ['has 301 points', 'have 484 points']);
-  await tap(page, 'The back of the slate');
+  await tap(page, 'The back');
   await expect(page.getByRole('row', { name: /^Points/ }).getByRole('cell')).toHaveText([
     '0',
     '2',
@@ -94,7 +94,7 @@ test('two against one: who plays alone and for how much is asked after Start; tr
     ]);
   }
   await expect(page.getByText('Beat & Carla win with 1,542')).toBeVisible();
-  await tap(page, 'The back of the slate');
+  await tap(page, 'The back');
   await expect(page.getByRole('row', { name: /^Points/ }).getByRole('cell')).toHaveText([
     '0',
     '3',

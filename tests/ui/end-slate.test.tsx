@@ -118,6 +118,34 @@ describe.each(VARIANT_IDS)('%s', (id) => {
   });
 });
 
+test('whoever was there first has won, and why is said where the others have more', () => {
+  const end = (first: number) => {
+    const { state, tally, stands } = played({
+      id: 'schieber',
+      options: { target: 500, win: 'reached' },
+      hands: [
+        { trump: 'obenabe', points: [80, 77] },
+        { trump: 'obenabe', points: [77, 80] },
+        { trump: 'hearts', points: [100, 57], first },
+      ],
+    });
+    return textOf(
+      drawn(
+        <EndSlate
+          gameId="one"
+          table={state.table}
+          tally={tally}
+          explained={stands}
+          tourney={null}
+          isFresh={false}
+        />,
+      ),
+    );
+  };
+  expect(end(1)).toContain('Beat & Dora win with 528, first to get there');
+  expect(end(0)).not.toContain('first to get there');
+});
+
 describe('a tourney', () => {
   const hearts = (...points: number[]) => ({ trump: 'hearts', points });
   const game = (id: string, hands: Entry[]) => {
@@ -152,7 +180,7 @@ describe('a tourney', () => {
 
   test('won, stands above the game that decided it', () => {
     expect(end(won, last)).toMatch(
-      /^Anna & Carla win the tourney, 3 : 0 Anna & Carla win with 100. 1 tourney point /,
+      /^Anna & Carla win the tourney, 3:0 Game 2: Anna & Carla win with 100 Game 1 2 Anna & Carla 2 1 3 Beat & Dora – – 0$/,
     );
   });
 

@@ -25,6 +25,12 @@ const MANY = 4;
 const EDGE = 9;
 /** So much is left free before the labels, where the best hand may be the last one. */
 const RING = 15;
+/** Names beside the lines of two sides take so much of the width at most. */
+const MOST_BESIDE = 0.3;
+/** Lines are steep that rise so much of the height along a name under them. */
+const STEEP = 0.35;
+/** With less height than this they stand beside them all the same. */
+const LEAST_AROUND = 180;
 /** How those are told apart who won, by a broader line, and those who did not. */
 const DASHES: readonly (Dash | undefined)[] = [
   undefined,
@@ -93,44 +99,70 @@ export function Course({
   const most = Math.max(width * 0.44, width - 200);
   const gap = 1.05 * letters;
   // A long name stands above its figure, one of two people in two lines, as far as there is room for that.
-  const ways: ((end: (typeof ends)[number]) => string[])[] = [
-    ({ name, value }) => [withFigure(name, format(value))],
+  const inLine = ({ name, value }: (typeof ends)[number]) => [withFigure(name, format(value))];
+  const ways: (typeof inLine)[] = [
+    inLine,
     ({ name, value }) => [name, format(value)],
     ({ name, value }) => [...linesOf(name).map((line) => line.trimEnd()), format(value)],
   ];
-  const linesIn = (way: (typeof ways)[number]) => Math.max(...ends.map((end) => way(end).length));
-  const widthIn = (way: (typeof ways)[number]) =>
+  const linesIn = (way: typeof inLine) => Math.max(...ends.map((end) => way(end).length));
+  const widthIn = (way: typeof inLine) =>
     Math.max(...ends.flatMap((end) => way(end).map(widthOf))) + 16;
   const fits = ways.filter((way) => series.length * (linesIn(way) + 0.2) * gap < height);
-  const way = fits.find((one) => widthIn(one) <= most) ?? fits.at(-1) ?? ways[0];
-  const lines = way ? linesIn(way) : 1;
-  const labelRoom = way ? Math.min(widthIn(way), most) : most;
+  // Of two sides one is named above the lines and one below, where names beside them would leave too little.
+  const isAround =
+    ends.length === 2 && height > LEAST_AROUND && widthIn(inLine) > width * MOST_BESIDE;
+  const way = isAround
+    ? inLine
+    : (fits.find((one) => widthIn(one) <= most) ?? fits.at(-1) ?? inLine);
+  const lines = linesIn(way);
+  const labelRoom = isAround ? 0 : Math.min(widthIn(way), most);
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const [low, high] = [Math.min(...all), Math.max(...all)];
+  // What lies over or under the names, where they do not stand beside the lines.
+  const from = (points.length - 1) * (1 - widthIn(inLine) / width) - 1;
+  const late = series.flatMap(({ values }) =>
+    values.filter((_, at) => at >= from).map((value) => value ?? 0),
+  );
+  // Where the lines rise to their ends both names stand above them.
+  const isAbove =
+    isAround &&
+    Math.min(...ends.map(({ value }) => value)) - Math.min(...late) > STEEP * (high - low);
   // The ring of the best hand has room at the top and at the bottom.
   const edge = best ? MARK_HEIGHT / 2 + 2 : EDGE;
+  const top = edge + (isAround ? gap : 0) + (isAbove ? gap : 0);
+  const bottom = height - edge - (isAround && !isAbove ? gap : 0);
   const x = (at: number) =>
     EDGE + (at / Math.max(1, points.length - 1)) * (width - labelRoom - RING - EDGE);
   const y = (value: number) =>
-    high === low
-      ? height / 2
-      : height - edge - ((value - low) / (high - low)) * (height - 2 * edge);
+    high === low ? height / 2 : bottom - ((value - low) / (high - low)) * (bottom - top);
   const half = (lines / 2) * gap;
-  const places = apart(
-    ends.map(({ value }) => y(value)),
-    {
-      gap: Math.min(2 * half + 0.1 * letters, (height - 2 * half) / Math.max(1, series.length - 1)),
-      top: half,
-      bottom: height - half,
-    },
-  );
+  const isRinged = best !== null && points.indexOf(String(best.number)) >= from;
+  const clear = half + (isRinged ? MARK_HEIGHT / 2 : 5);
+  const upper = Number((ends[1]?.value ?? 0) > (ends[0]?.value ?? 0));
+  const places = isAround
+    ? ends.map((_, side) => {
+        if (side !== upper && !isAbove) return y(Math.min(...late)) + clear;
+        return y(Math.max(...late)) - clear - (side === upper && isAbove ? gap : 0);
+      })
+    : apart(
+        ends.map(({ value }) => y(value)),
+        {
+          gap: Math.min(
+            2 * half + 0.1 * letters,
+            (height - 2 * half) / Math.max(1, series.length - 1),
+          ),
+          top: half,
+          bottom: height - half,
+        },
+      );
   const others = series.map((_, side) => side).filter((side) => !winners.includes(side));
   const bestAt = best && points.indexOf(String(best.number));
   const bestValue = best && bestAt && bestAt > 0 ? series[best.side]?.values[bestAt] : null;
   const fitted = (text: string, beside = '') =>
     shortened(
       text,
-      Math.max(2, Math.floor((labelRoom - 12 - widthOf(beside)) / (letters * LETTER))),
+      Math.max(2, Math.floor(((labelRoom || width) - 12 - widthOf(beside)) / (letters * LETTER))),
     );
   return (
     <div ref={box} className="min-h-0 flex-1 self-stretch overflow-hidden">
@@ -179,18 +211,24 @@ export function Course({
           <g className="moment-late font-hand" fontSize={letters}>
             {ends.map(({ name, value }, side) => {
               const at = places[side] ?? 0;
-              const left = width - labelRoom + 4;
+              const left = isAround ? width - 6 : width - labelRoom + 4;
               return (
                 <g key={name} fill={winners.includes(side) ? 'var(--color-yellow)' : undefined}>
-                  {Math.abs(at - y(value)) > letters / 2 && (
+                  {!isAround && Math.abs(at - y(value)) > letters / 2 && (
                     <path
                       d={`M${x(points.length - 1) + 4} ${y(value)}L${left - 3} ${at}`}
                       stroke="var(--color-chalk-dim)"
                       opacity="0.6"
                     />
                   )}
-                  {way?.({ name, value }).map((line, k, { length }) => (
-                    <text key={k} x={left} y={at + (k - (length - 1) / 2) * gap} dy="0.36em">
+                  {way({ name, value }).map((line, k, { length }) => (
+                    <text
+                      key={k}
+                      textAnchor={isAround ? 'end' : undefined}
+                      x={left}
+                      y={at + (k - (length - 1) / 2) * gap}
+                      dy="0.36em"
+                    >
                       {k < length - 1
                         ? fitted(line)
                         : length > 1

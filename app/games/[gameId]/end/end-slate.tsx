@@ -7,12 +7,20 @@ import { placeInTourney } from '@/lib/i18n/game';
 import { outcome, tourneyOutcome, winnersOf } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
-import { type Explanation, MOST_TOURNEY_POINTS, type Tally, tourneyPointsOf } from '@/lib/jass';
+import {
+  type Explanation,
+  MOST_TOURNEY_POINTS,
+  type Tally,
+  totalsOf,
+  tourneyPointsOf,
+  variant,
+} from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
 import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
 import { bestHand } from '../record/course';
 import { Course } from './course';
+import { TourneyCourse } from './tourney-course';
 import { Underlined } from './underlined';
 import './moments.css';
 
@@ -45,27 +53,32 @@ export default function EndSlate({
     if (!document.activeElement || document.activeElement === document.body)
       section.current?.focus({ preventScroll: true });
   }, [isFresh]);
+  // Who was there first has won, also where the others have more by the end of that hand.
+  const isPassed =
+    variant(table.variant).better(table.options) === 'most' &&
+    Math.max(...totalsOf(tally)) > (totalsOf(tally)[tally.winners[0] ?? -1] ?? Infinity);
+  const said = outcome(words, sideNames(table), tally);
   const game = {
     who: names(
       words,
       winners.map((side) => sideNames(table)[side] ?? ''),
     ),
-    said: outcome(words, sideNames(table), tally),
+    said: isPassed ? words.t('board.end.first', { outcome: said }) : said,
   };
   const standings = tourney && tourneyStandings(tourney);
-  const isTourneyWon = standings !== null && standings.winners.length > 0;
-  const { who, said } = isTourneyWon
+  const won = standings !== null && standings.winners.length > 0 ? standings : null;
+  const { who, said: all } = won
     ? {
-        who: names(words, standings.winners),
+        who: names(words, won.winners),
         // The winners' points first, as they are named first.
-        said: `${tourneyOutcome(words, standings.winners, standings.isOver)}, ${standings.totals.toSorted((a, b) => b - a).join('\u00a0:\u00a0')}`,
+        said: `${tourneyOutcome(words, won.winners, won.isOver)}, ${won.totals.toSorted((a, b) => b - a).join(':')}`,
       }
     : game;
   const points = tourney && Math.max(0, ...(tourneyPointsOf(tally) ?? []));
   // The sentence around the name, which stands by itself.
-  const at = said.indexOf(who);
-  const before = said.slice(0, Math.max(0, at)).trim();
-  const after = said.slice(at < 0 ? 0 : at + who.length).trim();
+  const at = all.indexOf(who);
+  const before = all.slice(0, Math.max(0, at)).trim();
+  const after = all.slice(at < 0 ? 0 : at + who.length).trim();
   return (
     <section
       ref={section}
@@ -85,25 +98,36 @@ export default function EndSlate({
             {after}
           </span>
         </p>
-        {tourney && points ? (
-          <p className="moment-soon max-w-full pb-[1cqh] font-hand text-[length:clamp(1rem,5cqh,2rem)] text-chalk/90 leading-tight">
-            {isTourneyWon && <span className="block text-balance">{game.said}. </span>}
-            <span className="block text-balance">
-              {words.t(points === MOST_TOURNEY_POINTS ? 'board.end.schneider' : 'board.end.games', {
-                points,
-              })}
-            </span>
-            {!isTourneyWon && (
-              <span className="block">{placeInTourney(words, tourney, gameId)}</span>
+        {tourney && (won || points) ? (
+          <p className="moment-soon max-w-full text-balance pb-[1cqh] font-hand text-[length:clamp(1rem,5cqh,2rem)] text-chalk/90 leading-tight">
+            {won ? (
+              words.t('board.end.game', {
+                game: String(tourney.games.findIndex(({ id }) => id === gameId) + 1),
+                outcome: game.said,
+              })
+            ) : (
+              <>
+                <span className="block">
+                  {words.t(
+                    points === MOST_TOURNEY_POINTS ? 'board.end.schneider' : 'board.end.games',
+                    { points: points ?? 0 },
+                  )}
+                </span>
+                <span className="block">{placeInTourney(words, tourney, gameId)}</span>
+              </>
             )}
           </p>
         ) : null}
-        <Course
-          table={table}
-          explained={explained}
-          winners={winners}
-          best={best && { number: best.hand.number, side: best.side }}
-        />
+        {won ? (
+          <TourneyCourse standings={won} />
+        ) : (
+          <Course
+            table={table}
+            explained={explained}
+            winners={winners}
+            best={best && { number: best.hand.number, side: best.side }}
+          />
+        )}
       </div>
     </section>
   );

@@ -50,14 +50,14 @@ export default function Finished({
   const sides = sideNames(table);
   const best = bestHand(table, explained, winnersOf(tally));
   const bestId = best && hands[explained.hands.indexOf(best.hand)]?.id;
-  const key = `${keyOnSlate} min-h-12! min-w-0 flex-1 px-2! text-base! leading-tight`;
+  const key = `${keyOnSlate} min-h-12! min-w-0 flex-auto whitespace-nowrap px-1! text-base! leading-tight`;
   return (
     <div className="flex flex-col gap-2 flat:gap-1">
       {best && bestId && (
         <button
           type="button"
           aria-haspopup="dialog"
-          className="-my-1 flex min-h-11 items-center gap-1 self-center text-balance px-2 text-left text-chalk/90 leading-snug underline decoration-chalk/40 underline-offset-4 flat:min-h-9"
+          className="-my-1 flex min-h-11 items-center gap-1 self-center text-balance px-2 text-left text-chalk/90 leading-snug underline decoration-chalk/40 underline-offset-4 flat:my-0 flat:text-[0.9375rem]"
           onClick={() => onOpen(bestId)}
         >
           <BestHand table={table} best={best} />
@@ -78,7 +78,7 @@ export default function Finished({
         </button>
         {onTurnOver && (
           <button type="button" aria-pressed={isTurned} className={key} onClick={onTurnOver}>
-            {t('board.menu.turnOver')}
+            {t('board.end.back')}
           </button>
         )}
       </div>

@@ -63,7 +63,8 @@ export function Underlined({
         fill="currentColor"
       >
         {paths.map((path, i) => (
-          <path key={path} d={path} className={`moment-under-${i + 1}`} />
+          // Drawn once: with another width of the name the same lines only take it.
+          <path key={i} d={path} className={`moment-under-${i + 1}`} />
         ))}
       </svg>
     </span>
