@@ -3,7 +3,7 @@
  * The first step of a game of which something is agreed anew before the first hand, as who plays
  * alone and for how much: nothing is chosen before somebody chooses it.
  */
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { EraseIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { Sheet } from '@/app/ui/sheet';
@@ -33,31 +33,21 @@ export function Agree({
   const words = useWords();
   const { t } = words;
   const [chosen, setChosen] = useState<Values>({});
-  const { agreed, optionFields } = variant(id);
+  const { agreed, optionFields, example } = variant(id);
   const set = (option: string, value: unknown) => setChosen({ ...chosen, [option]: value });
   const isDone = Object.keys(agreed).every(
     (option) => option in chosen && fits(id, option, chosen[option], players.length),
   );
   const intro = `${id}.agree`;
-  const begin = (
-    <button
-      type="submit"
-      className={`${actionOnSlate} px-1! text-base!`}
-      disabled={busy || !isDone}
-    >
-      {t('new-game.begin')}
-    </button>
-  );
-  const hasPad = Object.keys(agreed).some((option) => optionFields[option]?.kind === 'figure');
   return (
     <Sheet title={variantName(words, id)} onClose={onClose} full>
       {isSaid(words, intro) && (
-        <p className="text-[0.9375rem] text-chalk-dim leading-snug">
+        <p className="text-[0.9375rem] text-chalk-dim leading-snug low:text-[0.875rem] low:leading-tight">
           {saidInWords(words, { key: intro, values: {} })}
         </p>
       )}
       <form
-        className="flex flex-col gap-3 pt-2"
+        className="flex flex-col gap-3 pt-2 low:gap-2 low:pt-1 flat:grid flat:grid-cols-2 flat:grid-rows-[auto_auto_1fr]"
         onSubmit={(event) => {
           event.preventDefault();
           if (isDone) onAgreed(chosen);
@@ -77,9 +67,8 @@ export function Agree({
                 value={typeof value === 'number' ? value : null}
                 fits={(figure) => fits(id, option, figure, players.length)}
                 whatFits={whatFits(words, field, players.length)}
+                placeholder={String(example.options[option] ?? '')}
                 onChange={own.onChange}
-                // Where it stands under the thumb anyway.
-                last={begin}
               />
             );
           return <OptionToChoose key={option} {...own} players={players.length} field={field} />;
@@ -89,7 +78,13 @@ export function Agree({
             {failure}
           </p>
         )}
-        {!hasPad && begin}
+        <button
+          type="submit"
+          className={`${actionOnSlate} short:min-h-12! flat:self-end`}
+          disabled={busy || !isDone}
+        >
+          {t('new-game.begin')}
+        </button>
       </form>
     </Sheet>
   );
@@ -119,7 +114,7 @@ function SeatKeys({
             type="button"
             aria-pressed={value === seat}
             onClick={() => onChange(seat)}
-            className={`${keyOnSlate} min-w-0 px-2`}
+            className={`${keyOnSlate} min-w-0 px-1! low:min-h-11! max-[22rem]:text-base!`}
           >
             <span className="truncate">{name}</span>
           </button>
@@ -136,17 +131,17 @@ function FigurePad({
   value,
   fits: isFit,
   whatFits: sentence,
+  placeholder,
   onChange,
-  last,
 }: {
   label: string;
   value: number | null;
   fits: (value: number) => boolean;
   /** What would fit, in a sentence. */
   whatFits: string;
+  /** A figure as one might be. */
+  placeholder: string;
   onChange: (value: number | undefined) => void;
-  /** What stands in the last cell. */
-  last: ReactNode;
 }) {
   const { t } = useWords();
   const id = useId();
@@ -154,9 +149,9 @@ function FigurePad({
   const text = value === null ? '' : String(value);
   const type = (digits: string) =>
     onChange(/^\d+$/.test(digits) ? Number(digits.slice(0, MAX_DIGITS)) : undefined);
-  const key = `${keyOnSlate} min-h-14 text-2xl short:min-h-12`;
+  const key = `${keyOnSlate} min-h-14 text-2xl short:min-h-11! low:min-h-10!`;
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 flat:contents">
       <label className="flex items-center gap-3 font-semibold">
         <span className="min-w-0 flex-1 leading-tight">{label}</span>
         <input
@@ -165,16 +160,17 @@ function FigurePad({
           value={text}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? id : undefined}
+          placeholder={placeholder}
           onChange={(event) => type(event.target.value)}
-          className="h-12 w-28 shrink-0 rounded-lg border border-chalk/30 bg-slate text-center text-2xl tabular-nums"
+          className="h-12 low:h-10 w-28 shrink-0 rounded-lg border border-chalk/30 bg-slate text-center text-2xl tabular-nums placeholder:text-chalk/40"
         />
       </label>
       {wrong && (
-        <p id={id} className="text-[0.9375rem] text-refusal-chalk">
+        <p id={id} className="text-[0.9375rem] text-refusal-chalk flat:col-start-1">
           {sentence}
         </p>
       )}
-      <div className="grid grid-cols-3 gap-1.5">
+      <div className="grid grid-cols-3 gap-1.5 flat:col-start-2 flat:row-span-4 flat:row-start-1">
         {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
           <button key={digit} type="button" className={key} onClick={() => type(text + digit)}>
             {digit}
@@ -188,10 +184,9 @@ function FigurePad({
         >
           <EraseIcon />
         </button>
-        <button type="button" className={key} onClick={() => type(`${text}0`)}>
+        <button type="button" className={`${key} col-span-2`} onClick={() => type(`${text}0`)}>
           0
         </button>
-        {last}
       </div>
     </div>
   );
