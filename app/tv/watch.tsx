@@ -22,7 +22,7 @@ export function Watch({
   };
   return (
     <form
-      className="flex flex-col gap-6 lg:gap-[2.2vw]"
+      className="flex flex-col gap-6 lg:gap-[2vw]"
       onSubmit={(event) => {
         event.preventDefault();
         void watch(String(new FormData(event.currentTarget).get('code')));
@@ -30,7 +30,7 @@ export function Watch({
     >
       <label className="flex flex-col gap-4 lg:gap-[1.6vw]">
         <span className="text-balance text-center">{t('live.tv.where')}</span>
-        <span className="wood-frame slate-board focus-within-ring grid justify-items-center py-4 lg:py-[1.4vw]">
+        <span className="wood-frame slate-board focus-within-ring grid justify-items-center py-4 lg:pt-[0.6vw] lg:pb-[1.8vw]">
           <input
             name="code"
             required
@@ -41,7 +41,7 @@ export function Watch({
             autoComplete="off"
             spellCheck={false}
             maxLength={20}
-            className="code-places text-[2.25rem] md:text-[3.5rem] lg:text-[5.4vw]"
+            className="code-places text-[2.25rem] md:text-[3.5rem] lg:pb-0! lg:text-[10.8vw]"
             style={{ ['--places' as string]: places }}
           />
         </span>
