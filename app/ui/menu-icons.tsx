@@ -29,6 +29,5 @@ export const FlagIcon = () => <Icon path="M5 21V4M5 5c5-2.5 8 2 14 0v9c-6 2-9-2.
 export const TrashIcon = () => <Icon path="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />;
 export const ReopenIcon = () => <Icon path="M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5" />;
 export const ChalkIcon = () => <Icon path="M14 4l6 6L9 21l-6-6zM11 7l6 6M3 21h2" />;
-export const HostIcon = () => <Icon path="M4 11l8-7 8 7v9H4zM10 20v-6h4v6" />;
 export const LeaveIcon = () => <Icon path="M10 4H5v16h5M15 8l4 4-4 4M19 12H10" />;
 export const CopyIcon = () => <Icon path="M9 9h11v11H9zM6 15H4V4h11v2" />;

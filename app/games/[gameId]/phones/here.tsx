@@ -1,5 +1,6 @@
 'use client';
-import { HostIcon } from '@/app/ui/menu-icons';
+import { QrIcon } from '@/app/ui/icons';
+import { PhoneIcon } from '@/app/ui/menu-icons';
 import { calledAt } from '@/lib/i18n/at-table';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
@@ -17,7 +18,7 @@ export default function Here({ table, onOpen }: { table: AtTable; onOpen: () => 
   const badges = others.map(({ name, role }) => {
     if (name !== null) return [...name][0]?.toUpperCase();
     // A letter would look like a name's.
-    return role === 'host' ? <HostIcon key="host" /> : '?';
+    return role === 'host' ? <PhoneIcon key="host" /> : '?';
   });
   const label = t('live.presentNames', { names: names(words, called) });
   return (
@@ -39,6 +40,8 @@ export default function Here({ table, onOpen }: { table: AtTable; onOpen: () => 
         </span>
       ))}
       {hidden > 0 && <span className="text-[0.8125rem]">+{hidden}</span>}
+      {/* How the next one comes stays in view. */}
+      {table.role === 'host' && <QrIcon />}
     </button>
   );
 }

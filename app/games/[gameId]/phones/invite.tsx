@@ -1,6 +1,7 @@
 'use client';
 /** How others come to the table: a QR code to write and one to look on, and the link in words. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DoneIcon } from '@/app/ui/icons';
 import { keyOnSlate } from '@/app/ui/keys';
 import { CopyIcon, ShareIcon } from '@/app/ui/menu-icons';
 import { askLinks, type LinkRole, type TableLinks } from '@/lib/browser/at-table';
@@ -22,6 +23,7 @@ export function Invite({ gameId }: { gameId: string }) {
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
+  const [isCopied, setCopied] = useState(false);
   // What was taken back here is out again when it is asked for, and not by looking.
   const [revoked, setRevoked] = useState<readonly LinkRole[]>([]);
   const ask = async (what: 'open' | 'renew' | 'revoke', whose = role) => {
@@ -55,6 +57,7 @@ export function Invite({ gameId }: { gameId: string }) {
     setRole(next);
     setAsked(null);
     setSaid('');
+    setCopied(false);
     if (!links?.[next] && !revoked.includes(next)) void ask('open', next);
   };
   const written = useRef<HTMLInputElement>(null);
@@ -65,7 +68,7 @@ export function Invite({ gameId }: { gameId: string }) {
       written.current?.select();
       if (!document.execCommand('copy')) return;
     }
-    setSaid(t('live.sheet.copied'));
+    setCopied(true);
   };
   const title = (one: LinkRole) =>
     t(one === 'writer' ? 'live.sheet.writing' : 'live.sheet.reading');
@@ -75,14 +78,14 @@ export function Invite({ gameId }: { gameId: string }) {
     </p>
   );
   return (
-    <section aria-label={title(role)} className="flex flex-col gap-2">
+    <section aria-label={title(role)} className="invite">
       <div className="grid grid-cols-2 gap-2">
         {(['writer', 'reader'] as const).map((one) => (
           <button
             key={one}
             type="button"
             aria-pressed={one === role}
-            className={`${key} min-w-0`}
+            className={`${key} min-w-0 whitespace-nowrap px-1! max-[22rem]:text-[0.875rem]! flat:text-[0.9375rem]!`}
             onClick={() => choose(one)}
           >
             {title(one)}
@@ -102,7 +105,7 @@ export function Invite({ gameId }: { gameId: string }) {
                   role="img"
                   aria-label={t('live.sheet.qr')}
                   viewBox={`0 0 ${link.qr.size} ${link.qr.size}`}
-                  className="block aspect-square w-full rounded-lg bg-white"
+                  className="qr-square block aspect-square w-full rounded-lg bg-white"
                   shapeRendering="crispEdges"
                 >
                   <path d={link.qr.path} fill="#000" />
@@ -131,12 +134,14 @@ export function Invite({ gameId }: { gameId: string }) {
             />
             <button
               type="button"
-              aria-label={t('live.sheet.copy')}
+              aria-label={isCopied ? undefined : t('live.sheet.copy')}
               className={key}
               onClick={() => copy(link.url)}
             >
-              <CopyIcon />
-              {t('live.sheet.copyKey')}
+              {isCopied ? <DoneIcon /> : <CopyIcon />}
+              <span aria-live="polite">
+                {t(isCopied ? 'live.sheet.copied' : 'live.sheet.copyKey')}
+              </span>
             </button>
             {'share' in navigator && (
               <button
@@ -199,8 +204,8 @@ export function Invite({ gameId }: { gameId: string }) {
         </>
       ) : (
         // As much room as the code will take, so that nothing moves when it comes.
-        <div className="qr-beside pb-25">
-          <div className="grid aspect-square w-full place-items-center rounded-lg border border-chalk/20 border-dashed">
+        <div className="qr-beside pb-25 flat:pb-0">
+          <div className="qr-square grid aspect-square w-full place-items-center rounded-lg border border-chalk/20 border-dashed">
             {!busy && (
               <button type="button" className={key} onClick={() => ask('open')}>
                 {t('live.sheet.show')}

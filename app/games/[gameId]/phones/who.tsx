@@ -31,7 +31,8 @@ export function Who({
     at.chalk !== null &&
     (isYou ? at.chalk.isYours : !at.chalk.isYours && at.chalk.name === name);
   const others = at.present.filter(({ seat }) => seat === null);
-  const isAlone = at.present.every(({ isYou }) => isYou);
+  const isAlone =
+    at.present.every(({ isYou }) => isYou) && at.taken.every((seat) => seat === at.seat);
   return (
     <section aria-label={t('live.join.title')}>
       <h3 className="font-semibold">{t('live.join.title')}</h3>
