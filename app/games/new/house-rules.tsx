@@ -29,6 +29,7 @@ import {
   withOption,
 } from './option-draft';
 import { OptionToChoose } from './option-field';
+import { gamesOf } from './which-game';
 
 /** What this phone keeps of a variant; nothing until it has been looked up. */
 function useKept(id: VariantId) {
@@ -52,6 +53,7 @@ export function HouseRules({
   title,
   before,
   without,
+  withoutGames = false,
 }: {
   variantId: VariantId;
   /** How many play; left out where a table may be of several sizes. */
@@ -63,6 +65,8 @@ export function HouseRules({
   before?: Values;
   /** Options that are said elsewhere; then there are no ready sets of them all either. */
   without?: readonly string[];
+  /** Which game it is stands elsewhere. */
+  withoutGames?: boolean;
 }) {
   const words = useWords();
   const { t } = words;
@@ -92,9 +96,12 @@ export function HouseRules({
   const marked = before && new Map(shownOptions(id, before).map((one) => [one.option, one.value]));
   const isOther = ({ option, value }: Shown) =>
     marked !== undefined && JSON.stringify(marked.get(option)) !== JSON.stringify(value);
-  const readySets = sets.length > 1 && !without && (
+  const listed = sets.filter(
+    ({ key }) => !withoutGames || !gamesOf(id).some((game) => key === `preset ${game.id}`),
+  );
+  const readySets = listed.length > 1 && !without && (
     <div className="flex flex-wrap gap-1.5 pt-2">
-      {sets.map((one) => (
+      {listed.map((one) => (
         <button
           key={one.key}
           type="button"

@@ -24,6 +24,7 @@ import { fitting, settled } from './option-draft';
 import { Seats } from './seats';
 import { TourneyLength } from './tourney-length';
 import { VariantKeys } from './variant-keys';
+import { WhichGame } from './which-game';
 
 /** The evening of a league that a game is played at. */
 export type At = {
@@ -212,7 +213,11 @@ export function NewGame({
           counts={counts}
           isHidden={goesOn !== undefined}
           onChoose={choose}
-        />
+        >
+          {!house && (
+            <WhichGame variantId={id} players={size} options={rules} onChange={setOptions} />
+          )}
+        </VariantKeys>
 
         <div className="contents lg:flex lg:flex-col lg:gap-7">
           <fieldset>
@@ -264,7 +269,8 @@ export function NewGame({
 
           {tourneys && !goesOn && <TourneyLength value={tourney} onChange={setTourney} />}
 
-          <AskDeck />
+          {/* Where what is trumps is written, or what was turned up. */}
+          {variant(id).cards.length > 1 && <AskDeck />}
 
           {house ? (
             <FixedRules variantId={id} options={all} />
@@ -274,6 +280,7 @@ export function NewGame({
               variantId={id}
               players={size}
               options={rules}
+              withoutGames
               onChange={(changed) => {
                 setFault(null);
                 setOptions(changed);
@@ -284,14 +291,18 @@ export function NewGame({
           {/* In reach wherever one is, once it can be tapped; before, it would lie over the names. */}
           <div
             data-foot
-            className={`bg-paper pt-2 pb-4 max-lg:mt-auto ${!at || hasNames ? 'foot-of-form' : ''}`}
+            className={`bg-paper pt-2 pb-4 max-lg:mt-auto flat:py-1! ${!at || hasNames ? 'foot-of-form' : ''}`}
           >
             {((fault && !isAtField) || failure) && (
               <p role="alert" className="pb-2 text-refusal">
                 {message || failure}
               </p>
             )}
-            <button type="submit" className={`${actionOnPaper} w-full`} disabled={busy}>
+            <button
+              type="submit"
+              className={`${actionOnPaper} w-full flat:min-h-12!`}
+              disabled={busy}
+            >
               {t('new-game.start')}
             </button>
           </div>

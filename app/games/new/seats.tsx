@@ -154,26 +154,8 @@ export function Seats({
           ))}
         </ul>
       )}
-      <p className="pt-2 text-[0.9375rem] leading-snug">
-        <span className="font-semibold">
-          {t(`new-game.${begins}First`, { name: called(marked) })}
-        </span>
-        {sides.some((seats) => seats.length > 1) && (
-          // To be seen by the lines between them.
-          <span className="sr-only">
-            {t('new-game.partners', {
-              sides: sides.map((seats) => seats.map(called).join(' & ')).join(' – '),
-            })}
-          </span>
-        )}
-        <span className="block text-ink-dim">
-          {begins === 'trumps' && saidInWords(words, TEN_OF_HEARTS, deck)}{' '}
-          {t(fixed ? 'new-game.order' : 'new-game.round')}{' '}
-          {given && seated.every((player) => player.trim() === '') && t('new-game.namesLater')}
-        </span>
-      </p>
       {unused.length > 0 && !fixed && (
-        <ul aria-label={t('new-game.known')} className="flex flex-wrap gap-2 pt-3">
+        <ul aria-label={t('new-game.known')} className="flex flex-wrap gap-2 pt-2">
           {unused.map((known) => (
             <li key={known}>
               <button
@@ -187,6 +169,24 @@ export function Seats({
           ))}
         </ul>
       )}
+      <p className="pt-2 text-[0.9375rem] leading-snug">
+        <span className="font-semibold">
+          {t(`new-game.${begins}First`, { name: called(marked) })}.
+        </span>{' '}
+        {sides.some((seats) => seats.length > 1) && (
+          // To be seen by the lines between them.
+          <span className="sr-only">
+            {t('new-game.partners', {
+              sides: sides.map((seats) => seats.map(called).join(' & ')).join(' – '),
+            })}
+          </span>
+        )}
+        <span className="text-ink-dim">
+          {begins === 'trumps' && saidInWords(words, TEN_OF_HEARTS, deck)}{' '}
+          {t(fixed ? 'new-game.order' : 'new-game.round')}{' '}
+          {given && seated.every((player) => player.trim() === '') && t('new-game.namesLater')}
+        </span>
+      </p>
     </>
   );
 }

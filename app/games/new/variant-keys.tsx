@@ -19,6 +19,7 @@ export function VariantKeys({
   counts,
   isHidden,
   onChoose,
+  children,
 }: {
   /** In the order in which they are offered. */
   offered: readonly VariantId[];
@@ -30,11 +31,14 @@ export function VariantKeys({
   /** The game is known already. */
   isHidden: boolean;
   onChoose: (id: VariantId) => void;
+  /** What else is asked of the chosen one. */
+  children?: React.ReactNode;
 }) {
   const words = useWords();
   const { t } = words;
   const [isAll, setAll] = useState(false);
   const few = [...new Set([...first, ...offered])].slice(0, FEW);
+  if (!few.includes(chosen)) few.splice(-1, 1, chosen);
   return (
     <fieldset hidden={isHidden}>
       <legend className="pb-2 font-semibold text-lg max-[22rem]:text-base">
@@ -66,6 +70,14 @@ export function VariantKeys({
                 value={id}
                 checked={id === chosen}
                 onChange={() => onChoose(id)}
+                // Found, the others go again; not under a hand that goes on by arrow keys.
+                onClick={({ currentTarget }) => {
+                  if (!isAll || currentTarget.matches(':focus-visible')) return;
+                  setAll(false);
+                  requestAnimationFrame(() =>
+                    currentTarget.closest('fieldset')?.scrollIntoView({ block: 'nearest' }),
+                  );
+                }}
                 className="sr-only"
               />
               <span className={`shrink-0 ${id === chosen ? '' : 'text-ink-dim'}`}>
@@ -89,6 +101,7 @@ export function VariantKeys({
           {rulesOf(words, chosen)}
         </Link>
       </p>
+      {children}
     </fieldset>
   );
 }
