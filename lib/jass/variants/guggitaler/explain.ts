@@ -1,6 +1,6 @@
 /** What a deal of a Guggitaler was about and brought, which one comes, and how everybody stands. */
 import type { HandAt, HandDetails } from '../../definition';
-import type { Outlook, Sum } from '../../explain';
+import { type Outlook, type Sum, sumOf } from '../../explain';
 import { type PointState, pointsOutlook } from '../../own-points';
 import { figuresSaid, type Said, say, sumsSaid, type Value } from '../../said';
 import {
@@ -43,6 +43,8 @@ function playedFor(kind: Kind, { values, prizes }: Worths): Said {
 const countsIn = (entry: Entry): readonly number[] | null =>
   'counts' in entry ? entry.counts : null;
 
+const asOne = ({ total }: Sum): Sum => sumOf([{ kind: 'points', value: total }]);
+
 /** What a deal was about and what it brought. */
 export const explainDeal = (
   entry: Entry,
@@ -52,7 +54,8 @@ export const explainDeal = (
   rule: null,
   points: countsIn(entry),
   parts,
-  why: [playedFor(kind, worths), sumsSaid(sides, parts)],
+  // Of everything the sums are too long to be read in a line: the reasons have them.
+  why: [playedFor(kind, worths), sumsSaid(sides, kind === 'all' ? parts.map(asOne) : parts)],
   figures: { points: parts.map(({ total }) => total) },
 });
 
