@@ -24,3 +24,21 @@ test.each([
   expect(html).toContain(`title="${name.replace(/&/g, '&amp;')}"`);
   expect(lettersOf(name)).toEqual(letters);
 });
+
+test('all names of a slate are as large as the longest can be', () => {
+  expect(lettersOf('Bo & Al', 'Maximilian')).toEqual({ '--letters': 10, '--longest': 10 });
+  expect(lettersOf('Dee & Bartholomew', 'Hans-Ueli & Bo')).toEqual({
+    '--letters': 17,
+    '--longest': 11,
+  });
+});
+
+test.each([
+  ['Köbi & Hans-Ueli', 'Köbi', ['Köbi', ' &amp; ', 'Hans-Ueli']],
+  ['Köbi & Hans-Ueli', 'Hans-Ueli', ['Köbi &amp; ', 'Hans-Ueli']],
+  ['Anna Frei', 'Anna Frei', ['Anna Frei']],
+])('of %s it is %s who is ringed', (name, dealer, pieces) => {
+  const html = renderToStaticMarkup(<Name dealer={dealer}>{name}</Name>);
+  expect(html.match(/name-deals">([^<]*)</)?.[1]).toBe(dealer);
+  expect(html.split(/<[^>]*>/).filter(Boolean)).toEqual(pieces);
+});

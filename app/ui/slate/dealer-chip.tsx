@@ -5,12 +5,10 @@ import { motion } from './chip-motion';
 
 export function DealerChip({
   from,
-  className = '',
   children,
 }: {
   /** Where it lay before, as the how-manieth row of the slate; null: where it lies. */
   from: number | null;
-  className?: string;
   children: ReactNode;
 }) {
   const chip = useRef<HTMLSpanElement>(null);
@@ -19,7 +17,7 @@ export function DealerChip({
     [from],
   );
   return (
-    <span ref={chip} className={`chip-of-dealer ${className}`}>
+    <span ref={chip} className="chip-of-dealer">
       {children}
     </span>
   );

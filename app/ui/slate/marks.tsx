@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { MARK_HEIGHT, ringPath, stickPath } from './chalk';
 import { Clouds } from './clouds';
 import { Dust } from './dust';
-import { firstLive, markAt, placed, rowSize } from './stick-places';
+import { firstLive, heldRoom, markAt, placed, rowSize } from './stick-places';
 import type { Mark, Place } from './stick-rows';
 
 /** Marks that are only proposed are dim; those of the latest hand are drawn before one's eyes. */
@@ -64,7 +64,11 @@ export function Marks({
         );
       })}
       {heldWith.map((name = '', k) => (
-        <Held key={k} name={name} {...markAt(places.length + k, from)} />
+        <Held
+          key={k}
+          name={name}
+          {...markAt(places.length + heldRoom(heldWith.slice(0, k)), from)}
+        />
       ))}
     </svg>
   );
@@ -79,19 +83,19 @@ function spotsOf(places: readonly Place[]) {
   });
 }
 
-/** A held stick stands dotted in both rows, each time with the letter of the other: it is neither's yet. */
+/** A held stick stands dotted, as high as any, before the name of the other: it is neither's yet. */
 function Held({ name, x, y }: { name: string; x: number; y: number }) {
   return (
-    <g transform={`translate(${x} ${y})`} opacity="0.75">
+    <g transform={`translate(${x} ${y})`}>
       <path
         d={`M2.5 3L-2.5 ${MARK_HEIGHT - 3}`}
         stroke="var(--color-chalk)"
-        strokeWidth="3"
+        strokeWidth="4"
         strokeLinecap="round"
-        strokeDasharray="0.1 6"
+        strokeDasharray="0.1 7"
       />
-      <text x="2" y={MARK_HEIGHT} fontSize="13" fill="var(--color-chalk)" className="font-hand">
-        {name.slice(0, 1)}
+      <text x="8" y={MARK_HEIGHT - 9} fontSize="19" fill="var(--color-chalk)" className="font-hand">
+        {name}
       </text>
     </g>
   );

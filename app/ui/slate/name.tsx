@@ -2,13 +2,31 @@ import type { CSSProperties } from 'react';
 
 /**
  * A name on a slate (`name-fits`, globals.css): whole in a line, in smaller letters where there is little
- * room, then in lines; only what is too long for the smallest letters is cut.
+ * room, then in lines; only what is too long for the smallest letters is cut. How large, the slate says for
+ * all of its names (`lettersOf`).
  */
-export function Name({ children: name }: { children: string }) {
+export function Name({
+  children: name,
+  dealer = null,
+}: {
+  children: string;
+  /** Whoever of them is ringed as dealing; null: nobody. */
+  dealer?: string | null;
+}) {
+  const lines = name === dealer ? [name] : linesOf(name);
   return (
-    <span className="name-fits" title={name} style={lettersOf(name)}>
-      {linesOf(name).map((line, i) => (
-        <span key={i}>{line}</span>
+    <span className="name-fits" title={name}>
+      {lines.map((line, i) => (
+        <span key={i}>
+          {dealer !== null && line.replace(/ & $/, '') === dealer ? (
+            <>
+              <span className="name-deals">{dealer}</span>
+              {line.slice(dealer.length)}
+            </>
+          ) : (
+            line
+          )}
+        </span>
       ))}
     </span>
   );
@@ -20,8 +38,8 @@ export const linesOf = (name: string): string[] =>
     name.includes(' & ') ? /(?<= & )/ : name.includes(' ') ? /(?<= )/ : /(?<=\p{L}-)(?=\p{L})/u,
   );
 
-/** How many letters a name has, and its longest line where it breaks. */
-export const lettersOf = (name: string): CSSProperties & Record<`--${string}`, number> => ({
-  '--letters': name.length,
-  '--longest': Math.max(...linesOf(name).map((line) => line.trimEnd().length)),
+/** How many letters the longest of these names has, and their longest line where they break. */
+export const lettersOf = (...names: string[]): CSSProperties & Record<`--${string}`, number> => ({
+  '--letters': Math.max(...names.map(({ length }) => length)),
+  '--longest': Math.max(...names.flatMap(linesOf).map((line) => line.trimEnd().length)),
 });

@@ -10,6 +10,10 @@ const GROUP = 5;
 const TOP = 28;
 const SIDE = 16;
 const WIDTH = 330;
+const FULL_WIDTH = 420;
+const LOW_WIDTH = 560;
+/** From so many points on strokes need more room beside one another than a Z is wide. */
+const FULL_FROM = 1200;
 const FLOOR = 132;
 const FIGURE = 26;
 
@@ -71,19 +75,22 @@ export type SchieberLayout = {
   readonly figure: { readonly x: number; readonly y: number; readonly size: number };
 };
 
+/** How wide every Z of a slate is drawn: by the most that stands on one, and wider where its rows are low. */
+export const widthOfZ = (points: number, isLow = false): number =>
+  isLow ? LOW_WIDTH : points >= FULL_FROM ? FULL_WIDTH : WIDTH;
+
 /**
  * Hundreds upright on the top bar of the Z, fifties as crosses on its diagonal, twenties upright on
  * the bottom bar.
  */
-export function schieberLayout({
-  hundreds: inOrder,
-  fifties,
-  twenties,
-}: SchieberStrokes): SchieberLayout {
+export function schieberLayout(
+  { hundreds: inOrder, fifties, twenties }: SchieberStrokes,
+  width = WIDTH,
+): SchieberLayout {
   // As they are read: fives, then ones.
   const hundreds = inOrder.toSorted((a, b) => Number(b.bird) - Number(a.bird));
   const left = SIDE;
-  const right = WIDTH - SIDE;
+  const right = width - SIDE;
   const top = bar(
     hundreds.map(({ bird }) => (bird ? 3 : 1)),
     right - left,
@@ -103,7 +110,7 @@ export function schieberLayout({
   // Of very many each is smaller, or they would be one stripe.
   const crosses = Math.max(0.35, Math.min(1, (step * (right - left)) / CROSS_WIDTH));
   return {
-    width: WIDTH,
+    width,
     height: FLOOR + TOP,
     z: `M${left} ${TOP}H${right}L${left} ${FLOOR}H${right}`,
     strokes: [

@@ -2,7 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
 import { CloudsAt } from './clouds';
-import { Name } from './name';
+import { lettersOf, Name } from './name';
 
 export type TableRow = {
   /** What it is called. */
@@ -36,6 +36,7 @@ export type TableSide = {
   readonly isWarned: boolean;
   /** It has the best sum. */
   readonly isBest: boolean;
+  readonly hasWon: boolean;
 };
 
 export function RowTable({
@@ -59,8 +60,7 @@ export function RowTable({
       style={{
         ...style,
         ['--rows' as string]: rows.length,
-        ['--longest' as string]: Math.max(1, ...rows.map(({ name }) => name.length)),
-        ['--most-letters' as string]: Math.max(...sides.map(({ name }) => name.length)),
+        ['--longest-row' as string]: Math.max(1, ...rows.map(({ name }) => name.length)),
       }}
     >
       <CloudsAt
@@ -75,6 +75,7 @@ export function RowTable({
       />
       <table
         aria-label={t('board.slate')}
+        style={lettersOf(...sides.map(({ name }) => name))}
         // All that is written is measured by the height of a row.
         className="h-full w-full table-fixed border-collapse text-center font-hand [--line:calc(100cqh/(var(--rows)+2.7))]"
       >
@@ -82,17 +83,17 @@ export function RowTable({
           <tr className="h-[calc(var(--line)*0.95)]">
             <th
               scope="col"
-              className={`font-normal ${sides.length > 2 ? 'w-[30%] @xs:w-[24%]' : 'w-[38%] @lg:w-[37%]'}`}
+              className={`font-normal ${sides.length > 2 ? 'w-[24%] @min-[560px]:w-[32%]' : 'w-[38%] @lg:w-[37%]'}`}
             >
               <span className="sr-only">{t('board.rows.row')}</span>
             </th>
-            {sides.map(({ name }) => (
+            {sides.map(({ name, hasWon }) => (
               <th
                 key={name}
                 scope="col"
                 className="border-line/70 border-b-2 border-l-2 px-0.5 font-normal @xs:px-1 leading-[1.05]"
               >
-                <span className="block name-cell name-in-head">
+                <span className={`block name-cell name-in-head ${hasWon ? 'text-yellow' : ''}`}>
                   <Name>{name}</Name>
                 </span>
               </th>
@@ -122,13 +123,13 @@ export function RowTable({
             >
               {t('board.rows.sum')}
             </th>
-            {sides.map(({ name, sum, note, isWarned, isBest }) => (
+            {sides.map(({ name, sum, note, isWarned, isBest, hasWon }) => (
               <td
                 key={name}
                 className="border-line/70 border-l-2 px-0.5 align-top leading-none @lg:pt-2"
               >
                 <span
-                  className={`block whitespace-nowrap text-[length:min(7.5cqw,calc(var(--line)*0.8))] leading-[1.1] ${isProposed ? 'text-chalk-dim' : ''} ${isBest ? 'underline decoration-2 decoration-double underline-offset-4 [text-decoration-skip-ink:none]' : ''}`}
+                  className={`block whitespace-nowrap text-[length:min(7.5cqw,calc(var(--line)*0.8))] leading-[1.1] ${isProposed ? 'text-chalk-dim' : hasWon ? 'text-yellow' : ''} ${isBest ? 'underline decoration-2 decoration-double underline-offset-4 [text-decoration-skip-ink:none]' : ''}`}
                 >
                   {sum}
                 </span>
@@ -161,7 +162,7 @@ function RowHead({ name, mark, factor, inverted, isNarrow }: TableRow & { isNarr
           >
             {mark}
             <span
-              className={`truncate text-[length:max(0.8125rem,calc(var(--line)*0.4))] ${isNarrow ? 'hidden @lg:block @lg:text-[length:min(max(1.375rem,2.4cqw),calc(var(--line)*0.5))]' : 'hidden @xs:block @lg:text-[length:min(max(1.5rem,3.4cqw),calc(var(--line)*0.56),calc(36cqw/var(--longest)))]'}`}
+              className={`truncate text-[length:max(0.8125rem,calc(var(--line)*0.4))] ${isNarrow ? 'hidden @min-[560px]:block @min-[560px]:text-[length:min(calc((32cqw-118px)/var(--longest-row)*1.75),calc(var(--line)*0.5))]' : 'hidden @xs:block @lg:text-[length:min(max(1.5rem,3.4cqw),calc(var(--line)*0.56),calc(36cqw/var(--longest-row)))]'}`}
             >
               {name}
             </span>
@@ -220,7 +221,7 @@ function Cell({ text, makes, state, said, onTap }: TableCell) {
       {makes !== null && (
         <span
           aria-hidden="true"
-          className="hidden pl-2 text-[length:min(3.4cqw,calc(var(--line)*0.42))] text-chalk-dim @lg:inline"
+          className="hidden pl-2 text-[length:max(0.8125rem,min(3.4cqw,calc(var(--line)*0.42)))] text-chalk-dim md:inline"
         >
           {makes}
         </span>

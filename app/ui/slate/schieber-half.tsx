@@ -11,6 +11,7 @@ export function SchieberHalf({
   isProposed,
   stateOf,
   withZ,
+  width,
 }: {
   side: number;
   strokes: SchieberStrokes;
@@ -19,8 +20,10 @@ export function SchieberHalf({
   stateOf: (stroke: Stroke) => MarkState;
   /** The painted Z, which some slates have and others lack. */
   withZ: boolean;
+  /** Of its drawing (`widthOfZ`). */
+  width?: number | undefined;
 }) {
-  const layout = schieberLayout(strokes);
+  const layout = schieberLayout(strokes, width);
   return (
     <svg
       aria-hidden="true"
@@ -54,7 +57,7 @@ export function SchieberHalf({
           y={layout.figure.y}
           textAnchor="end"
           fontSize={layout.figure.size}
-          fill="var(--color-chalk)"
+          fill={isProposed ? 'var(--color-chalk-dim)' : 'var(--color-chalk)'}
           className="font-hand"
         >
           {strokes.remainder}

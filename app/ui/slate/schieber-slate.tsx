@@ -2,9 +2,9 @@
 import type { CSSProperties } from 'react';
 import { headcount } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
-import { DealerChip } from './dealer-chip';
 import type { MarkState } from './marks';
-import { Name } from './name';
+import { lettersOf, Name } from './name';
+import { widthOfZ } from './placing';
 import { SchieberHalf } from './schieber-half';
 import { type Stroke, schieberStrokes } from './schieber-rows';
 import { Tick } from './tick';
@@ -22,12 +22,8 @@ export type SlateSide = {
   readonly dealer: string | null;
 };
 
-/** Beside a longer name there is no room for another one. */
-const LONG = 18;
-
 export function SchieberSlate({
   sides,
-  dealtBefore = null,
   handIds,
   isProposed = false,
   stateOf,
@@ -37,8 +33,6 @@ export function SchieberSlate({
   style,
 }: {
   sides: readonly SlateSide[];
-  /** Which side dealt before: the chip comes from there; null: it lies where it was. */
-  dealtBefore?: number | null;
   handIds: readonly string[];
   /** What stands there would be written by what is being entered. */
   isProposed?: boolean;
@@ -53,6 +47,7 @@ export function SchieberSlate({
   const words = useWords();
   const { t } = words;
   const facing = sides.length === 2;
+  const width = widthOfZ(Math.max(...sides.map(({ total }) => total)), isWide && !facing);
   return (
     <div
       className={`wood-frame slate-board overflow-hidden slate-sized ${className}`}
@@ -61,15 +56,9 @@ export function SchieberSlate({
       <ul
         aria-label={t('board.slate')}
         className={`slate-rows flex h-full flex-col divide-y-2 divide-line/70 ${isWide && facing ? 'sides-beside' : ''}`}
+        style={lettersOf(...sides.map(({ name }) => name))}
       >
         {sides.map((side, i) => {
-          const { name, dealer } = side;
-          // The line below has the name that there is no room for.
-          const deals =
-            dealer &&
-            (dealer === name || name.length > LONG
-              ? t('board.deals')
-              : t('board.nameDeals', { name: dealer }));
           return (
             <li
               key={side.name}
@@ -79,19 +68,12 @@ export function SchieberSlate({
               <p
                 className={`flex font-hand leading-[1.25] ${side.hasWon ? 'is-there' : ''} ${facing ? 'items-center justify-between gap-3' : 'beside-z w-[34%] flex-col justify-center'}`}
               >
-                <span
-                  data-dealing
-                  className={`name-cell flex items-center gap-2 name-over-z ${facing ? 'flex-1' : 'flex-wrap gap-y-0'}`}
-                  style={{ ['--beside-name' as string]: facing && deals ? deals.length + 3 : 0 }}
-                >
-                  <Name>{side.name}</Name>
-                  {deals && (
-                    <DealerChip from={dealtBefore} className="chip-over-z">
-                      {deals}
-                    </DealerChip>
-                  )}
+                <span className={`name-cell name-over-z ${facing ? 'flex-1' : ''}`}>
+                  <Name dealer={side.dealer}>{side.name}</Name>
                 </span>
-                <span className="flex shrink-0 items-baseline gap-1.5 figure-over-z">
+                <span
+                  className={`flex shrink-0 items-baseline gap-1.5 figure-over-z ${facing ? 'min-w-[31cqw] justify-end' : ''} ${isProposed ? 'text-chalk-dim' : ''}`}
+                >
                   {side.isThere && (
                     <>
                       <Tick />
@@ -114,6 +96,7 @@ export function SchieberSlate({
                   strokes={schieberStrokes(side.scores, handIds)}
                   stateOf={stateOf}
                   withZ={withZ}
+                  width={width}
                 />
               </div>
             </li>

@@ -31,7 +31,11 @@ const ghostRoom = (from: number): number => Math.ceil(from / 2) / 2;
 export const firstLive = (places: readonly Place[]): number =>
   places.filter(({ stick, potato }) => stick && potato).length;
 
-/** For how many marks that count a row needs room, with so many `held` after its own. */
+/** For how many marks sticks need room that are held with these, each before a name. */
+export const heldRoom = (names: readonly (string | undefined)[]): number =>
+  names.reduce((sum, name = '') => sum + 1 + Math.ceil(name.length / 2), 0);
+
+/** For how many marks that count a row needs room, with as much for what is `held` after its own. */
 export const roomOf = (places: readonly Place[], held = 0): number => {
   const from = firstLive(places);
   return ghostRoom(from) + places.length - from + held;

@@ -6,8 +6,8 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { FigureKind } from '@/lib/jass';
 import { DealerChip } from './dealer-chip';
 import { type MarkState, Marks } from './marks';
-import { Name } from './name';
-import { roomOf } from './stick-places';
+import { lettersOf, Name } from './name';
+import { heldRoom, roomOf } from './stick-places';
 import type { Mark, StickRow } from './stick-rows';
 import { Tick } from './tick';
 
@@ -16,9 +16,9 @@ const MOST_IN_TWO_LINES = 5;
 
 const written = (): MarkState => 'written';
 
-/** With whom a stick of this seat is held in abeyance, once for each stick. */
+/** With whom sticks are held in abeyance, each of them in the upper one of their two rows alone. */
 const partnersOf = (held: readonly (readonly [number, number])[], seat: number): number[] =>
-  held.flatMap(([one, other]) => (one === seat ? [other] : other === seat ? [one] : []));
+  held.flatMap((pair) => (Math.min(...pair) === seat ? [Math.max(...pair)] : []));
 
 export function StickSlate({
   rows,
@@ -53,7 +53,9 @@ export function StickSlate({
   const words = useWords();
   const { t } = words;
   const heldWith = rows.map((_, seat) => partnersOf(held, seat).map((other) => rows[other]?.name));
-  const room = Math.max(...rows.map(({ places }, seat) => roomOf(places, heldWith[seat]?.length)));
+  const room = Math.max(
+    ...rows.map(({ places }, seat) => roomOf(places, heldRoom(heldWith[seat] ?? []))),
+  );
   const isOneLine = rows.length > MOST_IN_TWO_LINES;
   return (
     <div
@@ -63,11 +65,16 @@ export function StickSlate({
       <ul
         aria-label={label ?? t('board.slate')}
         className="slate-rows grid h-full auto-rows-fr pr-3 pl-3.5"
+        style={{
+          ...lettersOf(...rows.map(({ name }) => name)),
+          // Whoever deals, all names leave room for the chip, and so are of one size.
+          ...(!isOneLine && dealer !== null && { '--chip': t('board.deals').length + 3 }),
+        }}
       >
         {rows.map((row, seat) => (
           <li
             key={row.name}
-            className={`relative grid min-h-0 border-line/70 border-t-2 first:border-t-0 ${isOneLine ? 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2' : 'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)] py-[calc(var(--line)*0.05)]'}`}
+            className={`relative grid min-h-0 border-line/70 border-t-2 first:border-t-0 ${isOneLine ? 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2 @lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)] py-[calc(var(--line)*0.05)]'}`}
           >
             <span className="sr-only">
               {stickStanding(words, row, figure)}
@@ -76,8 +83,7 @@ export function StickSlate({
             <span
               aria-hidden="true"
               data-dealing
-              className={`name-cell flex items-center gap-2 leading-[1.35] ${there?.[seat] ? 'is-there' : ''} ${isOneLine ? 'name-beside' : 'name-over-marks'}`}
-              style={{ ['--chip' as string]: seat === dealer ? t('board.deals').length + 3 : 0 }}
+              className={`name-cell ${there?.[seat] ? 'is-there' : ''} ${isOneLine ? 'name-beside flex flex-col items-start leading-[1.2]' : 'name-over-marks flex items-center gap-2 leading-[1.35]'}`}
             >
               <Name>{row.name}</Name>
               {seat === dealer && <DealerChip from={dealtBefore}>{t('board.deals')}</DealerChip>}

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
 import { CloudsAt } from './clouds';
 import { DealerChip } from './dealer-chip';
-import { Name } from './name';
+import { lettersOf, Name } from './name';
 import { Tick } from './tick';
 
 export type TotalRow = {
@@ -31,8 +31,8 @@ export type TotalRow = {
   readonly made: readonly string[];
 };
 
-/** More rows than this have their chips beside the name. */
-const MOST_IN_TWO_LINES = 4;
+/** More rows than this are low. */
+const MOST_HIGH = 4;
 
 export function TotalRows({
   rows,
@@ -50,7 +50,7 @@ export function TotalRows({
   style?: CSSProperties | undefined;
 }) {
   const { t } = useWords();
-  const isOneLine = rows.length > MOST_IN_TWO_LINES;
+  const isLow = rows.length > MOST_HIGH;
   return (
     <div
       className={`wood-frame slate-board relative overflow-hidden slate-sized ${className}`}
@@ -59,6 +59,7 @@ export function TotalRows({
       <ul
         aria-label={t('board.slate')}
         className="slate-rows grid h-full auto-rows-fr grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] gap-x-[4cqw] px-3"
+        style={lettersOf(...rows.map(({ name }) => name))}
       >
         {rows.map(({ name, said, total, note, proposed, best, isThere, deals, made }, row) => (
           <li
@@ -73,15 +74,12 @@ export function TotalRows({
             <span className="sr-only">{said}</span>
             <span
               aria-hidden="true"
-              className={`name-cell ${isOneLine ? 'flex items-center gap-2 name-beside' : 'name-above'}`}
-              style={{
-                ['--chip' as string]: isOneLine && deals ? t('board.deals').length + 3 : 0,
-              }}
+              className={`name-cell ${isLow ? 'name-beside' : 'name-above'}`}
             >
               <span className={`block min-w-0 leading-[1.2] ${isThere ? 'is-there' : ''}`}>
                 <Name>{name}</Name>
               </span>
-              <span data-dealing className="flex min-h-5 shrink-0 gap-1.5">
+              <span data-dealing className="flex gap-1.5">
                 {deals && <DealerChip from={dealtBefore}>{t('board.deals')}</DealerChip>}
                 {best !== null && (
                   // The smallest slates say it by the lines under the total alone.
@@ -95,7 +93,11 @@ export function TotalRows({
                   // What the last hand brought gives way to the names.
                   className={`${note.isWide ? 'max-md:hidden flat:hidden' : ''} ${note.isDim ? '@max-[21.25rem]/slate:hidden' : ''}`}
                 >
-                  <span className="pr-2 text-(length:--chip-size) text-chalk/90">{note.label}</span>
+                  <span
+                    className={`pr-2 text-[length:var(--label)] text-chalk/90 ${isLow ? 'hidden @lg:inline' : ''}`}
+                  >
+                    {note.label}
+                  </span>
                   <span className={`font-hand ${note.isDim ? 'figure-added' : 'figure-said'}`}>
                     {note.text}
                   </span>
@@ -104,7 +106,7 @@ export function TotalRows({
             </span>
             <span
               aria-hidden="true"
-              className={`relative text-right font-hand leading-none ${isOneLine ? 'figure-beside' : 'figure-below'} ${proposed !== null ? 'text-chalk-dim' : isThere ? 'text-yellow' : ''}`}
+              className={`relative text-right font-hand leading-none ${isLow ? 'figure-beside' : 'figure-below'} ${best === null ? '' : '-mb-[0.25em] pb-[0.25em]'} ${proposed !== null ? 'text-chalk-dim' : isThere ? 'text-yellow' : ''}`}
             >
               <span
                 key={`${isFresh} ${total}`}
@@ -134,7 +136,7 @@ function Underline() {
       aria-hidden="true"
       viewBox="0 0 60 10"
       preserveAspectRatio="none"
-      className="absolute top-[1em] right-[0.15em] h-[max(0.5rem,0.1em)] w-[max(3.5rem,0.7em)]"
+      className="absolute right-[0.15em] top-[calc(100%-0.39em)] h-[max(8px,0.1em)] w-[max(3.5rem,0.7em)]"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"

@@ -71,6 +71,7 @@ export default function RowsSlate(props: SlateProps & { readonly deck?: Deck }) 
           note: outlook ? noteOf(outlook) : '',
           isWarned: outlook !== undefined && outlook.chance !== 'open',
           isBest: best.includes(side),
+          hasWon: over && tally.winners.includes(side),
         };
       })}
       isProposed={proposedId !== null}

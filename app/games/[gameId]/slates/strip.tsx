@@ -6,7 +6,7 @@
 import type { ReactNode } from 'react';
 import { lazily } from '@/app/ui/lazily';
 import { LAYER } from '@/app/ui/slate/height';
-import { Name } from '@/app/ui/slate/name';
+import { lettersOf, Name } from '@/app/ui/slate/name';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { inFigures } from '@/lib/i18n/figures';
 import { useWords } from '@/lib/i18n/use-words';
@@ -45,21 +45,26 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
     >
       <ul
         aria-label={words.t('board.slate')}
-        className={`grid ${columns > 1 ? 'grid-cols-2 gap-x-3 divide-x-2 divide-line/50' : ''}`}
+        className="grid"
+        // All names of a column have as much room, and so all are of one size.
+        style={{
+          ...lettersOf(...names),
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr) auto auto)`,
+        }}
       >
         {names.map((name, side) => (
           <li key={name} className="strip-line font-hand" style={{ height: line }}>
-            <span className="name-cell name-in-strip">
+            <span className="name-cell leading-[1.25] name-in-strip">
               <Name>{name}</Name>
             </span>
             <span
-              className={`flex h-full items-center text-[0.85em] ${isProposed ? 'text-chalk-dim' : ''} ${!isProposed && hand ? 'animate-draw' : ''}`}
+              className={`flex h-full items-center pr-[0.4em] text-[0.85em] ${columns > 1 ? 'strip-narrow' : ''} ${isProposed ? 'text-chalk-dim' : ''} ${!isProposed && hand ? 'animate-draw' : ''}`}
             >
               {soFar?.[side]
                 ? `${inFigures(words, figure, totals[side] ?? 0)} →`
                 : hand && <Brought {...props} hand={hand} side={side} />}
             </span>
-            <span className={`pr-[0.25em] text-right ${isProposed ? 'text-chalk-dim' : ''}`}>
+            <span className={`px-[0.25em] text-right ${isProposed ? 'text-chalk-dim' : ''}`}>
               {inFigures(words, figure, (totals[side] ?? 0) + (soFar?.[side] ?? 0))}
             </span>
           </li>

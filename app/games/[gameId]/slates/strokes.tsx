@@ -6,7 +6,7 @@ import { type SlateProps, sized, stateIn } from './slate';
 
 /** With the painted Z or without. */
 export function StrokesSlate({ withZ, ...props }: SlateProps & { readonly withZ: boolean }) {
-  const { table, tally, explained, handIds, proposedId, dealer, dealtBefore = null } = props;
+  const { table, tally, explained, handIds, proposedId, dealer } = props;
   const { over, room } = props;
   const totals = totalsOf(tally);
   const seats = variant(table.variant).sidesOf(table.players.length, table.options);
@@ -21,9 +21,6 @@ export function StrokesSlate({ withZ, ...props }: SlateProps & { readonly withZ:
         dealer:
           dealer !== null && seats[side]?.includes(dealer) ? (table.players[dealer] ?? '') : null,
       }))}
-      dealtBefore={
-        dealtBefore === null ? null : seats.findIndex((own) => own.includes(dealtBefore))
-      }
       handIds={handIds}
       isProposed={proposedId !== null}
       stateOf={stateIn(props)}

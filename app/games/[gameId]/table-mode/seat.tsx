@@ -152,8 +152,12 @@ function Written({ seat, side, places, slate, rows, room, withZ }: SeatProps) {
   );
 }
 
-/** With whom sticks of a seat are held in abeyance. */
+/** The letters of those with whom sticks of a seat are held in abeyance. */
 export const heldWith = ({ explained, table, over }: SlateProps, seat: number) =>
   (over ? [] : (explained.outlook.held ?? [])).flatMap(([one, other]) =>
-    one === seat ? [table.players[other]] : other === seat ? [table.players[one]] : [],
+    one === seat
+      ? [table.players[other]?.slice(0, 1)]
+      : other === seat
+        ? [table.players[one]?.slice(0, 1)]
+        : [],
   );

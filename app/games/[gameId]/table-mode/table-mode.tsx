@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react';
 import { schieberLayout } from '@/app/ui/slate/placing';
-import { roomOf, rowSize } from '@/app/ui/slate/stick-places';
+import { heldRoom, roomOf, rowSize } from '@/app/ui/slate/stick-places';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { useSetting } from '@/app/ui/use-setting';
 import { closedByBack } from '@/lib/browser/back';
@@ -88,7 +88,7 @@ export default function TableMode(props: TableModeProps) {
   const rows = kind === 'sticks' ? stickRows(explained.hands, sideNames(table), slate.handIds) : [];
   const most = Math.max(
     0,
-    ...rows.map((row, side) => roomOf(row.places, heldWith(slate, side).length)),
+    ...rows.map((row, side) => roomOf(row.places, heldRoom(heldWith(slate, side)))),
   );
   const room = Math.ceil(most / MARKS_AT_A_TIME) * MARKS_AT_A_TIME;
   const places = useMemo(
