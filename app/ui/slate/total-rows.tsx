@@ -94,7 +94,7 @@ export function TotalRows({
                   className={`${note.isWide ? 'max-md:hidden flat:hidden' : ''} ${note.isDim ? '@max-[21.25rem]/slate:hidden' : ''}`}
                 >
                   <span
-                    className={`pr-2 text-[length:var(--label)] text-chalk/90 ${isLow ? 'hidden @lg:inline' : ''}`}
+                    className={`pr-2 text-[length:var(--label)] text-chalk/90 ${note.isDim ? (isLow ? 'hidden @lg:inline' : '@max-[340px]:hidden') : ''}`}
                   >
                     {note.label}
                   </span>

@@ -57,8 +57,9 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
             <span className="name-cell leading-[1.25] name-in-strip">
               <Name>{name}</Name>
             </span>
+            {/* In two columns on a phone a name needs its room. */}
             <span
-              className={`flex h-full items-center pr-[0.4em] text-[0.85em] ${columns > 1 ? 'strip-narrow' : ''} ${isProposed ? 'text-chalk-dim' : ''} ${!isProposed && hand ? 'animate-draw' : ''}`}
+              className={`flex h-full items-center pr-[0.4em] text-[0.85em] ${columns > 1 ? 'max-[600px]:hidden' : ''} ${isProposed ? 'text-chalk-dim' : ''} ${!isProposed && hand ? 'animate-draw' : ''}`}
             >
               {soFar?.[side]
                 ? `${inFigures(words, figure, totals[side] ?? 0)} →`
