@@ -54,12 +54,12 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
       >
         {names.map((name, side) => (
           <li key={name} className="strip-line font-hand" style={{ height: line }}>
-            <span className="name-cell leading-[1.25] name-in-strip">
+            <span className="name-cell name-in-strip">
               <Name>{name}</Name>
             </span>
             {/* In two columns on a phone a name needs its room. */}
             <span
-              className={`flex h-full items-center pr-[0.4em] text-[0.85em] ${columns > 1 ? 'max-[600px]:hidden' : ''} ${isProposed ? 'text-chalk-dim' : ''} ${!isProposed && hand ? 'animate-draw' : ''}`}
+              className={`strip-brought ${columns > 1 ? 'max-md:hidden' : ''} ${isProposed ? 'text-chalk-dim' : ''} ${!isProposed && hand ? 'animate-draw' : ''}`}
             >
               {soFar?.[side]
                 ? `${inFigures(words, figure, totals[side] ?? 0)} →`
