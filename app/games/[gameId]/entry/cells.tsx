@@ -57,7 +57,7 @@ export function Cells({
         return (
           <label
             key={name}
-            className={`flex min-w-0 flex-col rounded-lg border-2 bg-slate px-1.5 pt-0.5 flat:px-0.5 ${index === active ? 'border-yellow' : 'border-chalk/20'}`}
+            className={`entry-cell ${index === active ? 'border-yellow' : 'border-chalk/20'}`}
           >
             <span className="cell-name">{name}</span>
             <input
