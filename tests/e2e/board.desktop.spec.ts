@@ -104,7 +104,7 @@ test('a long name heads its column in one piece', async ({ page }) => {
   const long = ['Bartholomäus', 'Annemarie-Luise', 'Beat', 'Christopherus'];
   await startGame(page, { variant: 'Molotow', players: long });
   await enterHand(page, { points: [60, 40, 30, null] });
-  const heads = page.getByRole('columnheader', { name: /Bartholomäus|Christopherus/ });
+  const heads = page.getByRole('columnheader', { name: /Bartholomäus|Christopherus/ }).locator('*');
   const lines = await heads.evaluateAll((all) =>
     all.map((head) => {
       const range = document.createRange();
