@@ -240,7 +240,7 @@ test('which cards are played with is the phone’s choice, and each table may ha
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Swiss-German', exact: true }).check({ force: true });
   await page.goto('/games/new');
-  await expect(page.getByText('Whoever holds the Rosen Banner makes trump first.')).toBeVisible();
+  await expect(page.getByText('Whoever holds the Rosen Banner begins.')).toBeVisible();
   await startHere(page, game);
   await openEntry(page);
   await expect(inSheet(page, 'Rosen, times 1')).toBeVisible();
