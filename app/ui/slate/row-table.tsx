@@ -60,6 +60,8 @@ export function RowTable({
       style={{
         ...style,
         ['--rows' as string]: rows.length,
+        // About what a side's column has in width, and what stands in it is written by.
+        ['--cell' as string]: `calc(64cqw / ${sides.length} - 0.75rem)`,
         ['--longest-row' as string]: Math.max(1, ...rows.map(({ name }) => name.length)),
       }}
     >
@@ -129,7 +131,7 @@ export function RowTable({
                 className="border-line/70 border-l-2 px-0.5 align-top leading-none @lg:pt-2"
               >
                 <span
-                  className={`block whitespace-nowrap text-[length:min(7.5cqw,calc(var(--line)*0.8))] leading-[1.1] ${isProposed ? 'text-chalk-dim' : hasWon ? 'text-yellow' : ''} ${isBest ? 'underline decoration-2 decoration-double underline-offset-4 [text-decoration-skip-ink:none]' : ''}`}
+                  className={`block whitespace-nowrap text-[length:min(7.5cqw,calc(var(--line)*0.8),calc(var(--cell)*0.34))] leading-[1.1] ${isProposed ? 'text-chalk-dim' : hasWon ? 'text-yellow' : ''} ${isBest ? 'underline decoration-2 decoration-double underline-offset-4 [text-decoration-skip-ink:none]' : ''}`}
                 >
                   {sum}
                 </span>
@@ -213,7 +215,7 @@ function Cell({ text, makes, state, said, onTap }: TableCell) {
         <span
           key={`${state} ${text}`}
           aria-hidden="true"
-          className={`text-[length:min(6.5cqw,calc(var(--line)*0.8))] leading-none ${state === 'proposed' ? 'text-chalk-dim' : ''} ${state === 'fresh' ? 'animate-draw' : ''}`}
+          className={`text-[length:min(6.5cqw,calc(var(--line)*0.8))] leading-none md:text-[length:min(6.5cqw,calc(var(--line)*0.8),calc(var(--cell)*0.32))] ${state === 'proposed' ? 'text-chalk-dim' : ''} ${state === 'fresh' ? 'animate-draw' : ''}`}
         >
           {text}
         </span>
@@ -221,7 +223,7 @@ function Cell({ text, makes, state, said, onTap }: TableCell) {
       {makes !== null && (
         <span
           aria-hidden="true"
-          className="hidden pl-2 text-[length:max(0.8125rem,min(3.4cqw,calc(var(--line)*0.42)))] text-chalk-dim md:inline"
+          className="hidden pl-2 text-[length:max(0.8125rem,min(3.4cqw,calc(var(--line)*0.42),calc(var(--cell)*0.17)))] text-chalk-dim md:inline"
         >
           {makes}
         </span>

@@ -42,7 +42,7 @@ export default function RowKeys({ question, onAnswer }: QuestionProps<RowQuestio
           </button>
         ))}
       </div>
-      <div className="grid min-h-0 flex-1 auto-rows-[minmax(2.25rem,6rem)] grid-cols-3 gap-1.5 overflow-y-auto min-[22rem]:grid-cols-5 flat:auto-rows-fr">
+      <div className="grid min-h-0 flex-1 auto-rows-[minmax(2.25rem,6rem)] grid-cols-3 gap-1.5 overflow-y-auto min-[22rem]:grid-cols-5 flat:auto-rows-fr roomy:auto-rows-[minmax(2.25rem,8rem)] roomy:grid-cols-3">
         {rows.map((own, index) => (
           <button
             key={index}
@@ -64,7 +64,7 @@ export default function RowKeys({ question, onAnswer }: QuestionProps<RowQuestio
               {own.contract && <RowSign row={own} />}
               <span className="min-w-0 text-left leading-[1.1] min-[22rem]:text-center">
                 {capital(saidInWords(words, own.says, deck))}{' '}
-                <span className="text-chalk-dim">×{own.factor}</span>
+                <span className="text-chalk-dim min-[22rem]:block">×{own.factor}</span>
               </span>
             </span>
           </button>
