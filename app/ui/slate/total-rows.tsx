@@ -58,7 +58,7 @@ export function TotalRows({
     >
       <ul
         aria-label={t('board.slate')}
-        className="slate-rows grid h-full auto-rows-fr grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,auto)] gap-x-[4cqw] px-3"
+        className="slate-rows grid h-full auto-rows-fr grid-cols-[minmax(25%,1fr)_auto_minmax(4.5rem,max-content)] gap-x-[4cqw] px-3"
         style={lettersOf(...rows.map(({ name }) => name))}
       >
         {rows.map(({ name, said, total, note, proposed, best, isThere, deals, made }, row) => (
@@ -87,14 +87,14 @@ export function TotalRows({
                 )}
               </span>
             </span>
-            <span aria-hidden="true" className="text-right leading-none">
+            <span aria-hidden="true" className="whitespace-nowrap text-right leading-none">
               {note && (
                 <span
                   // What the last hand brought gives way to the names.
                   className={`${note.isWide ? 'max-md:hidden flat:hidden' : ''} ${note.isDim ? '@max-[21.25rem]/slate:hidden' : ''}`}
                 >
                   <span
-                    className={`pr-2 text-[length:var(--label)] text-chalk/90 ${note.isDim ? (isLow ? 'hidden @lg:inline' : '@max-[340px]:hidden') : ''}`}
+                    className={`pr-2 text-[length:var(--label)] text-chalk/90 ${note.isDim ? (isLow ? 'hidden @lg:inline' : '@max-[26rem]:hidden') : ''}`}
                   >
                     {note.label}
                   </span>
@@ -106,7 +106,7 @@ export function TotalRows({
             </span>
             <span
               aria-hidden="true"
-              className={`relative text-right font-hand leading-none ${isLow ? 'figure-beside' : 'figure-below'} ${best === null ? '' : '-mb-[0.25em] pb-[0.25em]'} ${proposed !== null ? 'text-chalk-dim' : isThere ? 'text-yellow' : ''}`}
+              className={`relative whitespace-nowrap text-right font-hand leading-none ${isLow ? 'figure-beside' : 'figure-below'} ${best === null ? '' : '-mb-[0.25em] pb-[0.25em]'} ${proposed !== null ? 'text-chalk-dim' : isThere ? 'text-yellow' : ''}`}
             >
               <span
                 key={`${isFresh} ${total}`}
@@ -118,9 +118,11 @@ export function TotalRows({
                     <Tick />
                   </span>
                 )}
-                {total}
+                <span className="relative">
+                  {total}
+                  {best !== null && <Underline />}
+                </span>
               </span>
-              {best !== null && <Underline />}
             </span>
           </li>
         ))}
@@ -136,7 +138,7 @@ function Underline() {
       aria-hidden="true"
       viewBox="0 0 60 10"
       preserveAspectRatio="none"
-      className="absolute right-[0.15em] top-[calc(100%-0.39em)] h-[max(8px,0.1em)] w-[max(3.5rem,0.7em)]"
+      className="absolute top-[0.86em] right-0 h-[max(8px,0.1em)] w-full min-w-[1em]"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"
