@@ -100,10 +100,7 @@ export function SitDown({
         if (chosen !== null) void join(chosen, { name: name.trim() });
       }}
     >
-      <fieldset
-        className="min-w-0 flat:col-start-2 flat:row-span-2 flat:row-start-1"
-        disabled={busy}
-      >
+      <fieldset className="min-w-0 flat:join-seats lg:join-seats" disabled={busy}>
         <legend className="pb-2 font-semibold text-lg">{t('live.join.where')}</legend>
         <Felt
           count={players.length}
@@ -150,7 +147,7 @@ export function SitDown({
           }
         </Felt>
       </fieldset>
-      <div className="flex flex-col gap-2 flat:row-start-2">
+      <div className="flex flex-col gap-2 flat:row-start-2 lg:row-start-2">
         <Refused>{failure?.message}</Refused>
         {chosen !== null && (
           <button type="submit" className={actionOnPaper} disabled={busy}>

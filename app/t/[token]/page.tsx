@@ -54,7 +54,7 @@ export default async function TablePage({ params }: Props) {
   const place = { token, gameId, isIn, seat };
   return (
     <PaperPage title={t('live.join.title')} back="/" backLabel={t('ui.start')} wide>
-      <div className="flex max-w-xl flex-col gap-4 short:-mb-12 flat:grid flat:max-w-none flat:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] flat:grid-rows-[auto_1fr] flat:gap-x-6">
+      <div className="flex max-w-xl flex-col gap-4 short:-mb-12 flat:join-columns lg:join-columns">
         <div>
           <h2 className="font-semibold text-2xl">{gameName(words, table)}</h2>
           {(role === 'reader' || over) && (

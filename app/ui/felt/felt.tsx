@@ -192,12 +192,12 @@ export function Felt({
       </svg>
       <ol
         ref={felt}
-        className="relative grid min-h-44 grid-cols-2 content-between gap-x-1 gap-y-2 py-2.5 lg:min-h-60"
+        className={`relative grid min-h-44 grid-cols-2 content-between gap-y-2 py-2.5 lg:min-h-60 ${chip ? 'gap-x-1' : 'gap-x-[12%]'}`}
       >
         {seats.map(({ row, column }, seat) => (
           <li
             key={seat}
-            className={`flex min-w-0 items-center ${column === 'middle' ? 'col-span-2 w-[62%] max-w-64 justify-self-center md:max-w-80' : column === 'left' ? 'col-start-1' : 'col-start-2 flex-row-reverse'}`}
+            className={`flex min-w-0 items-center ${column === 'middle' ? 'col-span-2 w-[62%] max-w-64 justify-center justify-self-center md:max-w-80' : column === 'left' ? 'col-start-1' : 'col-start-2 flex-row-reverse'}`}
             style={{ gridRow: row }}
           >
             <div
