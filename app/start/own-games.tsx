@@ -127,7 +127,7 @@ function Title({ game: { kept, state, tally, over } }: { game: KnownGame }) {
   const where = over ? outcome(words, sideNames(table), tally) : progress(words, table, tally);
   return (
     <>
-      <h2 className="min-w-0 truncate font-semibold text-lg">
+      <h2 className="max-w-[80%] shrink-0 truncate font-semibold text-lg">
         <a
           href={`/games/${kept.id}${over ? '/record' : ''}`}
           // The whole slate can be tapped.
@@ -136,7 +136,7 @@ function Title({ game: { kept, state, tally, over } }: { game: KnownGame }) {
           {gameName(words, table)}
         </a>
       </h2>
-      <span className="shrink-0 text-[0.9375rem] text-chalk/85">{where}</span>
+      <span className="min-w-0 truncate text-[0.9375rem] text-chalk/85">{where}</span>
     </>
   );
 }
