@@ -81,6 +81,7 @@ export default function PhonesSheet({
           <Ways
             way={way}
             busy={busy}
+            isBegun={at.announced.length > 0}
             onSet={async (one) =>
               (await ask(announceBy(one, state, { at, onChange })))?.ok ?? false
             }
@@ -172,10 +173,13 @@ function TableSwitch({
 function Ways({
   way,
   busy,
+  isBegun,
   onSet,
 }: {
   way: Way;
   busy: boolean;
+  /** Somebody has announced for this hand on a phone of their own. */
+  isBegun: boolean;
   onSet: (way: Way) => Promise<boolean>;
 }) {
   const { t } = useWords();
@@ -207,6 +211,7 @@ function Ways({
           </label>
         ))}
       </div>
+      {isBegun && <p className="pt-1 text-[0.875rem] text-chalk-dim">{t('live.sheet.wayBegun')}</p>}
     </fieldset>
   );
 }
