@@ -12,7 +12,7 @@ import type { Mark, StickRow } from './stick-rows';
 import { Tick } from './tick';
 
 /** More rows than this are too low for marks under the names: they stand beside them. */
-const MOST_IN_TWO_LINES = 5;
+const MOST_IN_TWO_LINES = 4;
 
 const written = (): MarkState => 'written';
 
