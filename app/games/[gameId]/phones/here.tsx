@@ -1,10 +1,10 @@
 'use client';
+/** Who has the game open, in the bar: as many dots as there are others, and the way to the sheet. */
 import { QrIcon } from '@/app/ui/icons';
 import { PhoneIcon } from '@/app/ui/menu-icons';
 import { calledAt } from '@/lib/i18n/at-table';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
-/** Who has the game open, in the bar: as many dots as there are others, and the way to the sheet. */
 import type { AtTable } from '@/lib/sync/at-table';
 
 const MOST = 3;
