@@ -38,7 +38,7 @@ export async function placesOf(tx: Tx, viewer: Viewer | null, asked: Places): Pr
   for (const scope of await scopesOf(tx, viewer, named)) {
     const leagueId = 'leagueId' in scope ? scope.leagueId : null;
     const names = await publicNamesFor(tx, viewer, { leagueId });
-    const here = await Promise.all(who.map((one) => playersIn(tx, scope, one, names)));
+    const here = await playersIn(tx, { scope, names }, who);
     if (here.every((players) => players.length > 0)) places.push({ scope, who: here, names });
   }
   return places;
@@ -104,13 +104,13 @@ async function belongingTo(tx: Tx, viewer: Viewer | null): Promise<string[]> {
 
 const MOST_ALIKE = 20;
 
-/** The players of a scope who are meant, as who they turned out to be; empty where there is none. */
+/** For each of `who` the players of a scope who are meant, as who they turned out to be; empty where there is none. */
 async function playersIn(
   tx: Tx,
-  scope: Scope,
-  who: Who,
-  names: PublicNames | null,
-): Promise<string[]> {
+  { scope, names }: Pick<Place, 'scope' | 'names'>,
+  who: readonly Who[],
+): Promise<string[][]> {
+  if (who.length === 0) return [];
   // The names of one place are few: they are compared here, where accents are known.
   const rows = await tx.player.findMany({
     where: scope,
@@ -129,9 +129,11 @@ async function playersIn(
     ];
     return fits.map((fit) => rows.filter(fit)).find(({ length }) => length > 0) ?? [];
   };
-  const meant = 'id' in who ? rows.filter(({ id }) => id === who.id) : named(who.name);
   const rootOf = rootsIn(rows);
-  return [...new Set(meant.slice(0, MOST_ALIKE).map(({ id }) => rootOf(id)))];
+  return who.map((one) => {
+    const meant = 'id' in one ? rows.filter(({ id }) => id === one.id) : named(one.name);
+    return [...new Set(meant.slice(0, MOST_ALIKE).map(({ id }) => rootOf(id)))];
+  });
 }
 
 /** The first text, in the order of code points, that does not begin like this. */

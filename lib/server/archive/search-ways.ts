@@ -113,19 +113,18 @@ export async function termsIn(
         })
       : [];
   const evenings = held.map(({ id, name }) => ({ id, words: wordsOf(inPublic(name, names)) }));
-  const variants = variantNames();
   // A blank or a full stop ends a word.
   const isOpen = /[\p{L}\p{M}\p{N}]$/u.test(words);
   return list.map((word, i) => {
     const isBeginning = isOpen && i === list.length - 1;
     const isThere = (own: string) => (isBeginning ? own.startsWith(word) : own === word);
-    const named = (all: readonly { readonly id: string; readonly words: readonly string[] }[]) =>
+    const named = (all: readonly Named[]) =>
       new Set(all.filter((one) => one.words.some(isThere)).map(({ id }) => id));
     // Notes are for those who belong to the league.
     const inNotes = names === null;
     return {
       ...{ word, isBeginning, inNotes, players: named(players), evenings: named(evenings) },
-      variants: named(isBeginning && word.length < SHORTEST_VARIANT ? [] : variants),
+      variants: named(isBeginning && word.length < SHORTEST_VARIANT ? [] : variantNames()),
     };
   });
 }
@@ -133,12 +132,15 @@ export async function termsIn(
 /** So much of a word says that a variant is meant, and not somebody whose name begins so. */
 const SHORTEST_VARIANT = 4;
 
+type Named = { readonly id: string; readonly words: readonly string[] };
+let variants: readonly Named[] | undefined;
+
 /** What the variants are called, in every language: whoever looks may have another than the page. */
-const variantNames = () =>
-  VARIANT_IDS.map((id) => ({
+const variantNames = (): readonly Named[] =>
+  (variants ??= VARIANT_IDS.map((id) => ({
     id,
     words: LANGUAGES.flatMap((language) => wordsOf(variantName(wordsIn(language), id))),
-  }));
+  })));
 
 type Evenings = { readonly ids: ReadonlySet<string>; readonly span: Span };
 
