@@ -23,7 +23,7 @@ import { CachedTally, live, parseTable, read, type Tx, tableColumns, write } fro
 import { changeGame } from './change-batch';
 import { denyGuest, denyReader, isVisible } from './denied';
 import { type LinkRole, linkFor, linkOf, tokenOfCode } from './share-links';
-import { isUnnamed } from './unnamed';
+import { isNobody, isUnnamed } from './unnamed';
 
 /** More than ever looked on at one table; a link that got about must not fill the database. */
 const MOST_PARTICIPANTS = 300;
@@ -56,7 +56,7 @@ export function findInvited(viewer: Viewer | null, token: string): Promise<Invit
         ...tableColumns,
         over: true,
         tally: true,
-        leagueId: true,
+        league: { select: { id: true } },
         participants: { select: { userId: true, seat: true } },
       },
     });
@@ -72,9 +72,8 @@ export function findInvited(viewer: Viewer | null, token: string): Promise<Invit
       taken: game.participants.flatMap(({ seat, userId }) =>
         seat === null || userId === viewer?.userId ? [] : [seat],
       ),
-      // Where names are a league's, each is somebody.
       unnamed: table.players.flatMap((name, seat) =>
-        game.leagueId === null && isUnnamed(name) ? [seat] : [],
+        isNobody({ name, league: game.league }) ? [seat] : [],
       ),
       isIn: await isIn(tx, viewer, { gameId: link.gameId, role: link.role }),
       seat: own?.seat ?? null,
