@@ -25,12 +25,14 @@ export function Keeper({ hasWorker }: { hasWorker: boolean }) {
   const path = usePathname();
   // Rings of focus are for whoever goes by keyboard (globals.css).
   useEffect(() => {
+    const left = new AbortController();
     for (const type of ['keydown', 'pointerdown'])
       window.addEventListener(
         type,
         () => document.documentElement.toggleAttribute('data-keys', type === 'keydown'),
-        true,
+        { capture: true, signal: left.signal },
       );
+    return () => left.abort();
   }, []);
   const playing = useSyncExternalStore(onPlaying, isPlaying, () => false);
   useEffect(() => {

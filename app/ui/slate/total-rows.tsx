@@ -106,7 +106,7 @@ export function TotalRows({
             </span>
             <span
               aria-hidden="true"
-              className={`relative whitespace-nowrap text-right font-hand leading-none ${isLow ? 'figure-beside' : 'figure-below'} ${best === null ? '' : '-mb-[0.25em] pb-[0.25em]'} ${proposed !== null ? 'text-chalk-dim' : isThere ? 'text-yellow' : ''}`}
+              className={`relative whitespace-nowrap text-right font-hand leading-none ${isLow ? 'figure-beside' : 'figure-below'} ${proposed !== null ? 'text-chalk-dim' : isThere ? 'text-yellow' : ''}`}
             >
               <span
                 key={`${isFresh} ${total}`}
