@@ -116,6 +116,8 @@ async function follow(phone: Phone, server: Server, gameId: string, after = 0) {
 
 const places = (count: number) => Array.from({ length: count }, (_, n) => n);
 const seqs = (lines: readonly Line[]) => lines.map(({ seq }) => seq);
+const median = (figures: readonly number[]) =>
+  figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? 0;
 const soon = { timeout: 10_000, intervals: [10] };
 
 test('starting at the same moment they migrate once', async () => {
@@ -129,7 +131,7 @@ test('starting at the same moment they migrate once', async () => {
     await expect.poll(async () => (await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
 });
 
-test('what is written at one is read at the other: every line once, in order, within a second', async () => {
+test('what is written at one is read at the other: every line once, in order, as soon as it is there', async () => {
   const [one, two] = servers;
   const phone = makePhone();
   const gameId = await startGame(phone, one);
@@ -137,15 +139,20 @@ test('what is written at one is read at the other: every line once, in order, wi
   const away = await follow(phone, two, gameId);
   const home = await follow(phone, one, gameId);
   const told: number[] = [];
+  const writing: number[] = [];
   for (const index of places(20)) {
+    const begun = performance.now();
     // Every fifth is written at the server at which the reader is.
     const answer = await record(phone, index % 5 === 4 ? two : one, gameId, index);
     expect(answer.status).toBe(200);
     told.push(performance.now());
+    writing.push(performance.now() - begun);
   }
   await expect.poll(() => away.lines.length, soon).toBe(20);
   expect(seqs(away.lines)).toEqual(places(20));
-  for (const [n, { at }] of away.lines.entries()) expect(at - (told[n] ?? 0)).toBeLessThan(1000);
+  // Sent on at once, not found by asking now and then: no longer than a few writes take.
+  const waits = away.lines.map(({ at }, n) => at - (told[n] ?? 0));
+  expect(median(waits) / median(writing)).toBeLessThan(10);
   expect(seqs(home.lines)).toEqual(places(20));
   // Two who write at two servers at once: one order, and everybody sees it.
   const both = await Promise.all(
