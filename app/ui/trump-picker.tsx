@@ -55,7 +55,7 @@ export function TrumpPicker({
         {label ?? t('cards.trumps')}
       </legend>
       <div
-        className={`grid gap-1.5 ${large ? 'min-h-0 flex-1 auto-rows-[minmax(3.5rem,1fr)] grid-cols-3' : 'grid-cols-6'}`}
+        className={`grid gap-1.5 ${large ? 'min-h-0 flex-1 auto-rows-[minmax(3.5rem,1fr)] grid-cols-3' : 'grid-cols-6 flat:grid-cols-3'}`}
       >
         {TRUMPS.map((trump) => (
           <button
@@ -67,7 +67,7 @@ export function TrumpPicker({
             // biome-ignore lint/a11y/noAutofocus: what a sheet asks first may come once it is open
             autoFocus={large && trump === (value ?? TRUMPS[0])}
             data-autofocus={large && trump === (value ?? TRUMPS[0]) ? '' : undefined}
-            className={`grid ${large ? 'large-sign' : 'h-12'} place-items-center content-center rounded-lg border-2 border-chalk/20 bg-slate leading-none active:bg-slate-dark choosable`}
+            className={`grid ${large ? 'large-sign' : 'h-12 flat:h-11'} place-items-center content-center rounded-lg border-2 border-chalk/20 bg-slate leading-none active:bg-slate-dark choosable`}
           >
             <TrumpMark trump={trump} deck={deck} size={26} />
             {large && (

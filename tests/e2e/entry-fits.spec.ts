@@ -4,6 +4,7 @@ import { expect, expectAccessible, screenshot, test } from './frame/test';
 import {
   answer,
   enterHand,
+  expectSent,
   FOUR,
   type Game,
   inSheet,
@@ -54,7 +55,10 @@ const misfits = (page: Page): Promise<string[]> =>
       if (left < 0 || right > innerWidth || top < lies.top || bottom > innerHeight)
         found.push(`"${called}" from ${px(top)} to ${px(bottom)}`);
       else if (!key.contains(there)) found.push(`"${called}" is covered`);
-      if (height < 28) found.push(`"${called}" is ${px(height)} px high`);
+      const isFlat = innerHeight < 500;
+      const least = isFlat ? 44 : 28;
+      if (height < least) found.push(`"${called}" is ${px(height)} px high`);
+      if (isFlat && width < 40) found.push(`"${called}" is ${px(width)} px wide`);
     }
     return found;
   });
@@ -311,6 +315,44 @@ fits({ variant: 'List of strokes', players: EIGHT, preset: 'Handjass' }, async (
   await expectAllFits(page, 'strokes');
   await answer(page, { strokes: [1, 'out', -1, 0] });
   await expectAllFits(page, 'strokes of four');
+});
+
+/** Figures that stand over the edge of their cell, and whether the page is wider than the screen. */
+const cutFigures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
+    for (const cell of document.querySelectorAll('td:not([colspan]) > span:not(.sr-only)')) {
+      const [own, room] = [cell, cell.closest('td') ?? cell].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      if (own && room && own.left < room.left - 0.5) found.push(cell.textContent);
+    }
+    return found;
+  });
+
+test('the figures of eight have their room, and the hands stay in view beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES[0]);
+  await startGame(page, { variant: 'List of points', players: EIGHT });
+  await enterHand(page, { points: [1234, -1045, 0, 2000, 157, 1111, 1888, 1040] });
+  await expectSent(page);
+  for (const [where, path] of [
+    ['board', ''],
+    ['record', '/record'],
+  ] as const) {
+    if (path) await page.goto(`${page.url()}${path}`);
+    const hands = page.getByRole('table', { name: 'hands' });
+    const last = hands.getByRole('columnheader', { name: 'Heidi' });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect.poll(() => cutFigures(page), `${where}, ${size.width}`).toEqual([]);
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await expect(hands.getByRole('rowheader').first()).toBeInViewport();
+    }
+  }
+  await screenshot(page, 'record-of-eight');
 });
 
 test('all of the menu is seen on a phone with its browser’s bars', async ({ page }) => {

@@ -69,7 +69,7 @@ export function UnderSlate(props: UnderSlateProps) {
         </div>
       )}
       {declaring && (
-        <div className="flex gap-2">
+        <div className="flex gap-2 flat:flex-wrap">
           {sideNames(table).map((name, side) => {
             const { declares = null, needs = null } = sides[side] ?? {};
             const hasEnough = needs === 0;

@@ -63,7 +63,7 @@ export function Auction({
           {calls.length > 0 && (
             <button
               type="button"
-              className="min-h-10 shrink-0 px-1 underline underline-offset-4"
+              className="min-h-10 shrink-0 px-1 underline underline-offset-4 flat:min-h-11"
               onClick={() => {
                 leave();
                 onCalls(calls.slice(0, -1));

@@ -43,14 +43,14 @@ export default function Bidding(props: QuestionProps<BidQuestion>) {
   const plays = agreed && playsInWords(words, question.sides[agreed.side] ?? '', agreed, deck);
   const go = () => onAnswer(true, { field: 'played' });
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-1.5 beside:grid beside:grid-cols-2 flat:grid-cols-[5fr_4fr] beside:grid-rows-[auto_auto_minmax(0,1fr)_auto] beside:gap-x-3">
+    <div className="flex min-h-0 flex-1 flex-col gap-1.5 beside:grid beside:grid-cols-2 beside:grid-rows-[auto_auto_minmax(0,1fr)_auto] beside:gap-x-3">
       <div className="flex gap-1.5 beside:col-start-1">
         {(['calls', 'bid'] as const).map((way) => (
           <button
             key={way}
             type="button"
             aria-pressed={(way === 'bid') === (question.short !== null)}
-            className="min-h-10 min-w-0 flex-1 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.9375rem] leading-tight flat:px-0 flat:text-[0.8125rem] active:bg-slate-dark choosable"
+            className="min-h-10 min-w-0 flex-1 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.9375rem] leading-tight flat:min-h-11 flat:px-0 flat:text-[0.8125rem] active:bg-slate-dark choosable"
             onClick={() => {
               setRaising(false);
               remember(WAY, way);
@@ -88,7 +88,7 @@ export default function Bidding(props: QuestionProps<BidQuestion>) {
           {onPlay && (
             <button
               type="button"
-              className={`${keyOnSlate} min-h-12! px-3! text-base leading-tight`}
+              className={`${keyOnSlate} min-h-12! min-w-min px-2! text-base leading-tight`}
               disabled={!agreed}
               onClick={go}
             >
@@ -97,7 +97,7 @@ export default function Bidding(props: QuestionProps<BidQuestion>) {
           )}
           <button
             type="button"
-            className={`${actionOnSlate} min-h-12! flex-1`}
+            className={`${actionOnSlate} min-h-12! flex-1 px-2! leading-tight`}
             disabled={!agreed}
             onClick={() => {
               go();

@@ -49,7 +49,7 @@ export default function MeldsPage({
         {judged && (
           <button
             type="button"
-            className={`${keyOnSlate} min-h-11! shrink-0 rounded-lg! px-3! text-[0.9375rem]! max-[22rem]:px-2! max-[22rem]:text-[0.8125rem]! flat:min-h-9!`}
+            className={`${keyOnSlate} min-h-11! shrink-0 rounded-lg! px-3! text-[0.9375rem]! max-[22rem]:px-2! max-[22rem]:text-[0.8125rem]! flat:min-h-11!`}
             onClick={() => setLaysOut(true)}
           >
             <CardsIcon />
@@ -57,7 +57,7 @@ export default function MeldsPage({
           </button>
         )}
       </legend>
-      <div className="flex flex-wrap gap-1 flat:row-span-2 flat:flex-col flat:flex-nowrap">
+      <div className="flex flex-wrap gap-1 flat:row-span-2 flat:grid flat:auto-rows-[minmax(2.75rem,3.5rem)] flat:content-start flat:has-[>:nth-child(5)]:grid-cols-2">
         {names.map((name, index) => {
           const points = meldsWorth(values[index] ?? [], question);
           return (
@@ -66,7 +66,7 @@ export default function MeldsPage({
               type="button"
               aria-pressed={index === side}
               data-autofocus={index === side ? '' : undefined}
-              className={`${keyOnSlate} min-h-12! px-0.5! ${names.length > 4 ? 'min-w-min flex-auto' : 'min-w-0 flex-1'} ${isTight ? 'text-[0.875rem]' : 'text-[1.0625rem]'} leading-tight low:min-h-11! flat:max-h-14 flat:min-h-8! flat:flex-1`}
+              className={`${keyOnSlate} min-h-12! px-0.5! ${names.length > 4 ? 'min-w-min flex-auto' : 'min-w-0 flex-1'} ${isTight ? 'text-[0.875rem]' : 'text-[1.0625rem]'} leading-tight low:min-h-11! flat:min-h-11! flat:flex-wrap`}
               onClick={() => {
                 setSide(index);
                 if (onlyOne && own.length > 0) give(own, index);

@@ -27,7 +27,7 @@ export default function SeatsKeys({ question, players, onAnswer }: QuestionProps
         <button
           type="button"
           aria-pressed={isAll}
-          className={`${isAll ? keyOnSlate : actionOnSlate} min-h-12! px-2! text-base low:min-h-10! flat:min-h-10!`}
+          className={`${isAll ? keyOnSlate : actionOnSlate} min-h-12! px-2! text-base low:min-h-10! flat:min-h-11!`}
           onClick={() =>
             give(
               choices.map(({ value }) => value),
@@ -49,7 +49,7 @@ export default function SeatsKeys({ question, players, onAnswer }: QuestionProps
                 key={String(answer)}
                 type="button"
                 aria-pressed={choice.answer === answer}
-                className={`${keyOnSlate} min-h-12! min-w-0 flex-1 px-1! text-base leading-tight low:min-h-10! low:text-[0.8125rem] flat:min-h-10! flat:text-[0.8125rem]`}
+                className={`${keyOnSlate} min-h-12! min-w-0 flex-1 px-1! text-base leading-tight low:min-h-10! low:text-[0.8125rem] flat:min-h-11! flat:text-[0.8125rem]`}
                 onClick={() => give([choice.value], answer)}
               >
                 {saidInWords(words, answer ? yes : no, deck)}

@@ -45,15 +45,15 @@ export function ShortBid({
           isFirst={false}
           onPick={give}
         />
-        <button
-          type="button"
-          aria-pressed={short.doubled}
-          className={key}
-          onClick={() => give({ doubled: !short.doubled })}
-        >
-          {t('sidi.key.doubled')}
-        </button>
       </div>
+      <button
+        type="button"
+        aria-pressed={short.doubled}
+        className={`${key} beside:col-start-1 beside:self-start`}
+        onClick={() => give({ doubled: !short.doubled })}
+      >
+        {t('sidi.key.doubled')}
+      </button>
     </>
   );
 }

@@ -13,6 +13,9 @@ import { Brought } from '../brought';
 import HandSign from '../hand-sign';
 import { bestHand } from './course';
 
+/** What is longer than so many letters would break into a column of words beneath one of several figures. */
+const MOST_BENEATH = 24;
+
 export function Hands({
   game: { table, hands },
   explained,
@@ -29,8 +32,9 @@ export function Hands({
   const best = hands.length > 1 ? bestHand(table, explained) : null;
   const beneath = explained.hands.map(beneathOf).find((kind) => kind !== null);
   // Where there are but two columns of figures, what happened has room before them.
+  const isFew = sides.length <= 2;
   const isBeside =
-    sides.length <= 2 && (rows.length > 0 || explained.hands.some(({ why }) => why.some(isSums)));
+    isFew && (rows.length > 0 || explained.hands.some(({ why }) => why.some(isSums)));
   return (
     <section aria-labelledby="hands" className="flex flex-col gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -41,116 +45,141 @@ export function Hands({
           <p className="text-[0.8125rem] text-ink-dim">{t(`record.hands.beneath.${beneath}`)}</p>
         )}
       </div>
-      <table
-        aria-labelledby="hands"
-        className="w-full table-fixed border-collapse text-right tabular-nums"
-      >
-        <thead className="sticky top-0 bg-paper print:static">
-          <tr className="border-ink/30 border-b text-[0.9375rem]">
-            <th scope="col" className={isBeside ? 'w-[36%]' : 'w-12'}>
-              <span className="sr-only">{t('board.hand')}</span>
-            </th>
-            {sides.map((name) => (
-              <th
-                key={name}
-                scope="col"
-                // A word too long for its column ends in dots, it is never cut in two.
-                className="overflow-hidden text-ellipsis wrap-normal py-2 pl-1 text-[0.8125rem] leading-tight tracking-tight align-bottom font-normal"
-              >
-                <span className={sides.length > 4 ? 'whole-letters' : ''}>{name}</span>
+      <div className="max-md:many-sides max-md:-mx-4 max-md:px-4 print:overflow-visible!">
+        <table
+          aria-labelledby="hands"
+          className="w-full table-fixed border-collapse text-right tabular-nums"
+        >
+          <thead className="sticky top-0 bg-paper print:static">
+            <tr className="border-ink/30 border-b text-[0.9375rem]">
+              <th scope="col" className={isBeside ? 'w-[36%]' : 'w-12'}>
+                <span className="sr-only">{t('board.hand')}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        {hands.map(({ id }, i) => {
-          const hand = explained.hands[i];
-          if (!hand) return null;
-          const said = hand.counts ? saidBeside(hand) : hand.why;
-          const row = hand.cell ? rows[hand.cell.row] : undefined;
-          const line = said.length > 0 && (
-            <ByDeck
-              drawn={inEachDeck((deck) => {
-                const told =
-                  (row && rowInWords(words, { hand, row, deck })) ?? allInWords(words, said, deck);
-                // Beside its number it is no sentence.
-                return isBeside && hand.counts ? told.replace(/\.$/, '') : told;
-              })}
-            />
-          );
-          const contract = row?.contract ?? null;
-          const isAbove = line && hand.counts && !isBeside;
-          const cells = sides.map((name, side) => (
-            <td key={name} className="py-1.5 pl-2 align-top">
-              {(!hand.cell || hand.cell.side === side) && (
-                <Cell
-                  words={words}
-                  hand={hand}
-                  side={side}
-                  isBest={best?.hand === hand && best.side === side}
-                >
-                  <Brought figure={figure} hand={hand} side={side} tone="paper" />
-                </Cell>
-              )}
-            </td>
-          ));
-          return (
-            <tbody key={id} className="break-inside-avoid border-ink/10 border-b">
-              <tr>
+              {sides.map((name) => (
                 <th
-                  scope="rowgroup"
-                  rowSpan={isAbove ? 2 : 1}
-                  className="py-1.5 text-left align-top font-normal"
+                  key={name}
+                  scope="col"
+                  // A word too long for its column ends in dots, it is never cut in two.
+                  className="overflow-hidden text-ellipsis wrap-normal py-2 pl-1 text-[0.8125rem] leading-tight tracking-tight align-bottom font-normal"
                 >
-                  {/* Where the column is as narrow as a word, what happened stands under the number. */}
-                  <span className="flex items-baseline gap-x-1.5 max-[24rem]:flex-wrap">
-                    <span className="font-semibold">
-                      {hand.number === null
-                        ? NO_NUMBER
-                        : t.rich('record.hands.number', {
-                            hand: String(hand.number),
-                            hidden: (chunks) => <span className="sr-only">{chunks}</span>,
-                          })}
-                    </span>
-                    {(hand.trump || contract) && (
-                      <span className="flex h-6 items-center self-start text-ink-dim">
-                        <HandSign trump={hand.trump} contract={contract} />
+                  <span className={sides.length > 4 ? 'whole-letters' : ''}>{name}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {hands.map(({ id }, i) => {
+            const hand = explained.hands[i];
+            if (!hand) return null;
+            const said = hand.counts ? saidBeside(hand) : hand.why;
+            const row = hand.cell ? rows[hand.cell.row] : undefined;
+            const workings = sides.map((_, side) => workingOf(words, hand, side));
+            const isBeneath = isFew || workings.every(({ length }) => length <= MOST_BENEATH);
+            const told = said.length > 0 && (
+              <ByDeck
+                drawn={inEachDeck((deck) => {
+                  const all =
+                    (row && rowInWords(words, { hand, row, deck })) ??
+                    allInWords(words, said, deck);
+                  // Beside its number it is no sentence.
+                  return isBeside && hand.counts ? all.replace(/\.$/, '') : all;
+                })}
+              />
+            );
+            const line = isBeneath ? (
+              told
+            ) : (
+              <>
+                {told}
+                {sides.map(
+                  (name, side) =>
+                    workings[side] && (
+                      <span key={name} className="block">
+                        <span className="text-ink">{name}</span>{' '}
+                        <Working words={words} hand={hand} side={side} />
                       </span>
-                    )}
-                    {line && isBeside && hand.counts && (
-                      <span className="min-w-0 text-[0.9375rem] text-ink-dim leading-snug max-[24rem]:basis-full max-[24rem]:pb-1">
+                    ),
+                )}
+              </>
+            );
+            const contract = row?.contract ?? null;
+            const isAbove = line && hand.counts && !isBeside;
+            const cells = sides.map((name, side) => (
+              <td key={name} className="py-1.5 pl-2 align-top">
+                {(!hand.cell || hand.cell.side === side) && (
+                  <Cell
+                    words={words}
+                    hand={hand}
+                    side={side}
+                    isBeneath={isBeneath}
+                    isBest={best?.hand === hand && best.side === side}
+                  >
+                    <Brought figure={figure} hand={hand} side={side} tone="paper" />
+                  </Cell>
+                )}
+              </td>
+            ));
+            return (
+              <tbody key={id} className="break-inside-avoid border-ink/10 border-b">
+                <tr>
+                  <th
+                    scope="rowgroup"
+                    rowSpan={isAbove ? 2 : 1}
+                    className="py-1.5 text-left align-top font-normal"
+                  >
+                    {/* Where the column is as narrow as a word, what happened stands under the number. */}
+                    <span className="flex items-baseline gap-x-1.5 max-[24rem]:flex-wrap">
+                      <span className="font-semibold">
+                        {hand.number === null
+                          ? NO_NUMBER
+                          : t.rich('record.hands.number', {
+                              hand: String(hand.number),
+                              hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+                            })}
+                      </span>
+                      {(hand.trump || contract) && (
+                        <span className="flex h-6 items-center self-start text-ink-dim">
+                          <HandSign trump={hand.trump} contract={contract} />
+                        </span>
+                      )}
+                      {line && isBeside && hand.counts && (
+                        <span className="min-w-0 text-[0.9375rem] text-ink-dim leading-snug max-[24rem]:basis-full max-[24rem]:pb-1">
+                          {line}
+                        </span>
+                      )}
+                    </span>
+                  </th>
+                  {isAbove || !hand.counts ? (
+                    <td
+                      colSpan={sides.length}
+                      className="pt-1.5 pl-2 text-left text-[0.9375rem] text-ink-dim leading-snug last:pb-1.5"
+                    >
+                      {/* It stays in view where the table is wider than the screen. */}
+                      <span className="block max-md:sticky max-md:left-14 max-md:max-w-[calc(100vw-5.5rem)]">
                         {line}
                       </span>
-                    )}
-                  </span>
-                </th>
-                {isAbove || !hand.counts ? (
-                  <td
-                    colSpan={sides.length}
-                    className="pt-1.5 pl-2 text-left text-[0.9375rem] text-ink-dim leading-snug last:pb-1.5"
-                  >
-                    {line}
-                  </td>
-                ) : (
-                  cells
-                )}
-              </tr>
-              {isAbove && <tr>{cells}</tr>}
-            </tbody>
-          );
-        })}
-        <tfoot>
-          <tr className="border-ink/30 border-t font-semibold">
-            <th scope="row" className="py-2 text-left font-normal text-ink-dim">
-              {t('board.total')}
-            </th>
-            {sides.map((name, side) => (
-              <td key={name} className="whitespace-nowrap py-2 pl-2">
-                {inFigures(words, figure, explained.hands.at(-1)?.totals[side] ?? 0)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+                    </td>
+                  ) : (
+                    cells
+                  )}
+                </tr>
+                {isAbove && <tr>{cells}</tr>}
+              </tbody>
+            );
+          })}
+          <tfoot>
+            <tr className="border-ink/30 border-t font-semibold">
+              <th scope="row" className="py-2 text-left font-normal text-ink-dim">
+                {t('board.total')}
+              </th>
+              {sides.map((name, side) => (
+                <td key={name} className="whitespace-nowrap py-2 pl-2">
+                  {inFigures(words, figure, explained.hands.at(-1)?.totals[side] ?? 0)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </section>
   );
 }
@@ -174,18 +203,20 @@ function Cell({
   words,
   hand,
   side,
+  isBeneath,
   isBest,
   children,
 }: {
   words: Words;
   hand: HandExplanation;
   side: number;
+  /** Does what its figure is made of stand beneath it? */
+  isBeneath: boolean;
   isBest: boolean;
   children: ReactNode;
 }) {
-  const { announced, points, parts, why, cell } = hand;
+  const { announced, points, parts } = hand;
   const took = points?.[side] ?? null;
-  const sum = cell || why.some(isSums) ? parts[side] : null;
   return (
     <>
       <span
@@ -194,13 +225,8 @@ function Cell({
         {children}
       </span>
       <span className="block text-[0.8125rem] text-ink-dim leading-snug">
-        {sum ? (
-          <ByDeck
-            drawn={inEachDeck((deck) =>
-              // No line ends before, or begins with, what all of it is multiplied with.
-              workingInWords(words, sum, deck).replace(' × ', '\u00A0×\u00A0'),
-            )}
-          />
+        {isBeneath && workingOf(words, hand, side) ? (
+          <Working words={words} hand={hand} side={side} />
         ) : (
           beneathOf(hand) !== null &&
           took !== null &&
@@ -233,3 +259,19 @@ function beneathOf({
 /** What happened that the figures of the sides do not tell. */
 const saidBeside = (hand: HandExplanation) =>
   beneathOf(hand) === 'announced' ? [] : hand.why.filter((one) => !isSums(one));
+
+/** Of what the figure of a side is made; empty where it says that itself. */
+function workingOf(
+  words: Words,
+  { cell, why, parts }: HandExplanation,
+  side: number,
+  deck?: Deck,
+): string {
+  const sum = cell || why.some(isSums) ? parts[side] : null;
+  // No line ends before, or begins with, what all of it is multiplied with.
+  return sum ? workingInWords(words, sum, deck).replace(' × ', '\u00A0×\u00A0') : '';
+}
+
+const Working = ({ words, hand, side }: { words: Words; hand: HandExplanation; side: number }) => (
+  <ByDeck drawn={inEachDeck((deck) => workingOf(words, hand, side, deck))} />
+);
