@@ -504,13 +504,28 @@ test('whoever has the chalk announces for those without a phone, with one key at
   await expect(sheet.getByText('is still to announce')).toHaveCount(2);
   await button(page, 'Close').click();
 
-  // What is said of the way is all there is to it: aloud again, no rule of it is left.
+  // Who was about to announce sees at once that it is done in another way.
+  await button(beat, 'Announce').click();
+  await expect(beat.getByText('Beat, type what you will take.')).toBeVisible();
   await openPhones(page);
+  await way('Hidden: one phone goes round').check({ force: true });
+  await expect(beat.getByRole('dialog')).toBeHidden();
+  await expect(beat.getByText('Hidden: one phone goes round')).toBeVisible();
+  await way('Hidden: each on their own phone').check({ force: true });
+  await expect(beat.getByText('Hidden: one phone goes round')).toBeHidden();
+  await button(beat, 'Announce').click();
+  await expect(beat.getByText('Beat, type what you will take.')).toBeVisible();
+
+  // What is said of the way is all there is to it: aloud again, no rule of it is left.
   await way('Aloud: one phone takes them all down').check({ force: true });
+  await expect(beat.getByRole('dialog')).toBeHidden();
+  await expect(beat.getByText('Aloud: one phone takes them all down')).toBeVisible();
+  await screenshot(beat, 'phones-other-way');
   await screenshot(page, 'phones-ways');
   await button(page, 'Close').click();
   await expectSent(page);
   await expect(page.getByText('Still missing')).toBeHidden();
+  await expect(page.getByText('Aloud: one phone takes them all down')).toBeHidden();
   await expect(beat.getByText('Beat announces first')).toBeVisible();
   await button(page, 'Menu').click();
   await page.getByRole('link', { name: 'All changes' }).click();

@@ -1,7 +1,7 @@
 'use client';
 /** The board: the slate, whose deal it is, the last hand in words, the hands, and the big key. */
 import { unstable_isUnrecognizedActionError as isUnknown } from 'next/navigation';
-import { type ComponentProps, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { later } from '@/app/ui/later';
 import { useDeck, useSetting } from '@/app/ui/use-setting';
 import { afterPaint } from '@/lib/browser/after-paint';
@@ -35,7 +35,7 @@ import { explained, labelOf } from './explained';
 import { HandsList } from './hands-list';
 import { LastHand } from './last-hand';
 import AsOf from './phones/as-of';
-import { Gone, Meanwhile, Missing, Replaced } from './phones/later';
+import { Announcing, Gone, Meanwhile, Replaced } from './phones/later';
 import { LiveTable } from './phones/live-table';
 import { SLATES } from './slates';
 import type { SlateProps } from './slates/slate';
@@ -184,6 +184,15 @@ export function Board({ initial, ...props }: BoardProps) {
   // Everybody does it on a phone of their own, whoever has the chalk.
   const isApart =
     (entering.isAnnouncing && at?.announceSeparately && mayWrite && isConnected) ?? false;
+  const wasApart = useRef(false);
+  useEffect(() => {
+    // The table announces in another way by now, and this phone has no part in it.
+    if (wasApart.current && !isApart && isConnected && !writes && task) entering.close();
+    wasApart.current = isApart;
+  });
+  const announces = !over && !entering.openHand && variant(table.variant).announces(table.options);
+  const isBegun =
+    entering.isAnnouncing && !task && at?.announceSeparately && at.announced.length > 0;
   const hand = labelOf(stands.hands[index]);
   const title = correcting
     ? entering.isUnfinished
@@ -258,12 +267,12 @@ export function Board({ initial, ...props }: BoardProps) {
         <span className="font-semibold">{where}</span>
         {sittingIn(began, hands.length).map((one) => ` · ${t('board.sitsIn', one)}`)}
       </span>
-      {entering.isAnnouncing && !task && at?.announceSeparately && at.announced.length > 0 ? (
-        <Missing players={table.players} announced={at.announced} />
-      ) : (
-        // Who begins is past once something of the hand stands.
-        stands.next &&
-        entering.stands.length === 0 && <span>{saidInWords(words, stands.next.says, deck)}</span>
+      {/* Who begins is past once something of the hand stands. */}
+      {stands.next && entering.stands.length === 0 && !isBegun && (
+        <span>{saidInWords(words, stands.next.says, deck)}</span>
+      )}
+      {!task && announces && at && (isBegun || (!at.announceSeparately && !writes)) && (
+        <Announcing table={table} at={at} />
       )}
     </>
   );
