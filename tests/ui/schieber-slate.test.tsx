@@ -39,7 +39,12 @@ describe('strokes on the Z', () => {
       scores,
       scores.map((_, i) => String(i)),
     );
-    for (const drawn of [undefined, widthOfZ(total), widthOfZ(total, true)]) {
+    for (const drawn of [
+      undefined,
+      widthOfZ(total),
+      widthOfZ(total, 'low'),
+      widthOfZ(total, 'high'),
+    ]) {
       const { width, height, strokes: placed } = schieberLayout(strokes, drawn);
       for (const { x, y, scale } of placed) {
         expect(x).toBeGreaterThan(0);

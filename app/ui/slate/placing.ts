@@ -12,6 +12,7 @@ const SIDE = 16;
 const WIDTH = 330;
 const FULL_WIDTH = 420;
 const LOW_WIDTH = 560;
+const HIGH_WIDTH = 250;
 /** From so many points on strokes need more room beside one another than a Z is wide. */
 const FULL_FROM = 1200;
 const FLOOR = 132;
@@ -75,9 +76,14 @@ export type SchieberLayout = {
   readonly figure: { readonly x: number; readonly y: number; readonly size: number };
 };
 
-/** How wide every Z of a slate is drawn: by the most that stands on one, and wider where its rows are low. */
-export const widthOfZ = (points: number, isLow = false): number =>
-  isLow ? LOW_WIDTH : points >= FULL_FROM ? FULL_WIDTH : WIDTH;
+/**
+ * How wide every Z of a slate is drawn: by the most that stands on one, wider where its rows are low, and
+ * narrower, so that all of it is larger, where they are high.
+ */
+export function widthOfZ(points: number, rows?: 'low' | 'high'): number {
+  if (rows) return rows === 'low' ? LOW_WIDTH : HIGH_WIDTH;
+  return points >= FULL_FROM ? FULL_WIDTH : WIDTH;
+}
 
 /**
  * Hundreds upright on the top bar of the Z, fifties as crosses on its diagonal, twenties upright on

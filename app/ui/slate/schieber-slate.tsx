@@ -47,7 +47,10 @@ export function SchieberSlate({
   const words = useWords();
   const { t } = words;
   const facing = sides.length === 2;
-  const width = widthOfZ(Math.max(...sides.map(({ total }) => total)), isWide && !facing);
+  const width = widthOfZ(
+    Math.max(...sides.map(({ total }) => total)),
+    isWide ? (facing ? 'high' : 'low') : undefined,
+  );
   return (
     <div
       className={`wood-frame slate-board overflow-hidden slate-sized ${className}`}

@@ -141,16 +141,9 @@ export default function BigSlate({
             {allInWords(words, stands.outlook.notes, deck)}
           </p>
         )}
-        {!over && last && (
+        {!over && last && decides && isBrief && (
           <div className="px-[0.75rem] pt-[0.25rem]">
-            {/* What was said and taken stands on a slate of differences itself; what decides comes before it. */}
-            {decides
-              ? isBrief && <NeedLines state={state} look={LOOK} />
-              : !(last.announced && last.counts) && (
-                  <p className="text-[max(16px,0.8rem)] leading-snug">
-                    {allInWords(words, last.why, deck)}
-                  </p>
-                )}
+            <NeedLines state={state} look={LOOK} />
           </div>
         )}
       </main>
@@ -173,6 +166,10 @@ export default function BigSlate({
           )}
           {!over && <span className="font-semibold">{where}</span>}
           {!over && stands.next && <span>{saidInWords(words, stands.next.says, deck)}</span>}
+          {/* What was said and taken stands on a slate of differences itself; what decides comes before it. */}
+          {!over && last && !decides && !(last.announced && last.counts) && (
+            <span>{allInWords(words, last.why, deck)}</span>
+          )}
         </p>
         {!isConnected && (
           <p role="status" title={t('live.notConnected')}>
