@@ -20,8 +20,10 @@ const FOR_WIDE = { from: 480, width: 430 } as const;
 const MOST_SCALE = 6;
 const LABEL = 17;
 const LETTER = 0.46;
-/** Of more sides than this each label is smaller. */
+/** Of more sides than this each label is smaller; so are those that have one line by it. */
 const MANY = 4;
+const SMALLER = 0.84;
+const LEAST_LETTERS = 13;
 const EDGE = 9;
 /** So much is left free before the labels, where the best hand may be the last one. */
 const RING = 15;
@@ -92,11 +94,19 @@ export function Course({
     ),
   );
   const [width, height] = [room.width / scale, room.height / scale];
-  const letters = series.length > MANY ? LABEL * 0.84 : LABEL;
-  const widthOf = (text: string) => [...text].length * letters * LETTER;
   const ends = series.map(({ name, values }) => ({ name, value: values.at(-1) ?? 0 }));
   // The course itself has so much room at least.
   const most = Math.max(width * 0.44, width - 200);
+  const longest = Math.max(
+    ...ends.map(({ name, value }) => [...withFigure(name, format(value))].length),
+  );
+  const isWideAt = (size: number) => longest * size * LETTER + 16 > most;
+  const small = LABEL * SMALLER;
+  const letters =
+    series.length > MANY || (isWideAt(LABEL) && !isWideAt(small) && small * scale >= LEAST_LETTERS)
+      ? small
+      : LABEL;
+  const widthOf = (text: string) => [...text].length * letters * LETTER;
   const gap = 1.05 * letters;
   // A long name stands above its figure, one of two people in two lines, as far as there is room for that.
   const inLine = ({ name, value }: (typeof ends)[number]) => [withFigure(name, format(value))];
