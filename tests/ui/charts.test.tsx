@@ -131,6 +131,26 @@ describe('a line chart', () => {
     expect(html).toContain('>+3</tspan>');
   });
 
+  test('has a line and a mark of its own for each of eight, which stands before its name', () => {
+    const series = Array.from({ length: 8 }, (_, i) => ({ name: `Seat ${i + 1}`, values: [0, i] }));
+    const drawn = renderToStaticMarkup(
+      <InWords>
+        <LineChart {...chart} points={['start', '1']} series={series} />
+      </InWords>,
+    );
+    const svg = /<svg[\s\S]*?<\/svg>/.exec(drawn)?.[0] ?? '';
+    const lines = [...svg.matchAll(/<path d="[^"]+" fill="none"[^>]*>/g)].map(
+      ([line]) => /stroke-dasharray="([^"]+)"/.exec(line)?.[1],
+    );
+    expect(new Set(lines).size).toBe(8);
+    const looks = [...svg.matchAll(/<path d="([^"]+)" transform="[^"]+" class="([^"]+)"/g)].map(
+      ([, shape, look]) => `${shape} ${look}`,
+    );
+    expect(new Set(looks).size).toBe(8);
+    // Two points of each line, and its name.
+    expect(looks).toHaveLength(8 * 3);
+  });
+
   test('has all the figures in a table behind it', () => {
     const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
       [...row.matchAll(/>([^<>]+)</g)].map(([, text]) => text),

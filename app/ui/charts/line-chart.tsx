@@ -2,7 +2,17 @@
  * Lines over hands or evenings, drawn on the server: ink on paper, each line named where it ends, told
  * apart by dash and mark as well as by colour, with the figures in a table behind it.
  */
-import { line, symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle } from 'd3-shape';
+import {
+  line,
+  symbol,
+  symbolCircle,
+  symbolCross,
+  symbolDiamond,
+  symbolSquare,
+  symbolStar,
+  symbolTriangle,
+  symbolWye,
+} from 'd3-shape';
 import { useId } from 'react';
 import { linesOf } from '@/app/ui/slate/name';
 import { useWords } from '@/lib/i18n/use-words';
@@ -14,9 +24,22 @@ const LOOKS = [
   { stroke: 'stroke-brick', fill: 'fill-brick', dash: '8 4', mark: symbolSquare },
   { stroke: 'stroke-ink', fill: 'fill-ink', dash: '2 4', mark: symbolTriangle },
   { stroke: 'stroke-wood', fill: 'fill-wood', dash: '10 3 2 3', mark: symbolDiamond },
+  { stroke: 'stroke-suit-blue', fill: 'fill-suit-blue', dash: '14 5', mark: symbolCross },
+  { stroke: 'stroke-suit-green', fill: 'fill-suit-green', dash: '8 3 2 3 2 3', mark: symbolWye },
+  { stroke: 'stroke-suit-gold', fill: 'fill-suit-gold', dash: '4 4', mark: symbolStar },
+  // A ring.
+  {
+    stroke: 'stroke-ink-dim',
+    fill: 'fill-paper stroke-2 stroke-ink-dim',
+    dash: '2 7',
+    mark: symbolCircle,
+  },
 ] as const;
 const lookOf = (i: number) => LOOKS[i % LOOKS.length] ?? LOOKS[0];
 const MARK_AREA = 42;
+/** Of more lines each name has the mark of its own before it. */
+const FEW = 4;
+const MARK_ROOM = 14;
 /** More points than this, and only the last one of each line is marked. */
 const MOST_MARKS = 24;
 
@@ -72,12 +95,16 @@ function Drawing({
   const labels = ends.map(({ name }) =>
     isInTwo && name.includes(' & ') ? linesOf(name).map((one) => one.trimEnd()) : [name],
   );
+  const markRoom = series.length > FEW ? MARK_ROOM : 0;
   const labelRoom = Math.min(
-    widest(
-      ends.flatMap(({ figure }, i) =>
-        (labels[i] ?? []).map((one, k, { length }) => (k < length - 1 ? one : `${one} ${figure}`)),
+    markRoom +
+      widest(
+        ends.flatMap(({ figure }, i) =>
+          (labels[i] ?? []).map((one, k, { length }) =>
+            k < length - 1 ? one : `${one} ${figure}`,
+          ),
+        ),
       ),
-    ),
     most,
   );
   const { x, y, ticks } = scales(series, {
@@ -167,18 +194,27 @@ function Drawing({
         );
       })}
       {ends.map(({ name, figure, value, at }, i) => {
-        const room = labelRoom - widthOf(figure) - 14;
-        const left = width - labelRoom + 4;
+        const room = labelRoom - markRoom - widthOf(figure) - 14;
+        const begin = width - labelRoom + 4;
+        const left = begin + markRoom;
+        const look = lookOf(i);
         return (
           <g key={name}>
             <line
               x1={x(at) + 6}
-              x2={left - 3}
+              x2={begin - 3}
               y1={y(value)}
               y2={places[i]}
               className="stroke-ink/40"
               strokeWidth="1"
             />
+            {markRoom > 0 && (
+              <path
+                d={symbol(look.mark, MARK_AREA)() ?? ''}
+                transform={`translate(${begin + 5},${places[i] ?? 0})`}
+                className={look.fill}
+              />
+            )}
             <text>
               {labels[i]?.map((one, k, { length }) => (
                 <tspan
@@ -188,7 +224,7 @@ function Drawing({
                   dy="0.35em"
                 >
                   {k < length - 1 ? (
-                    fitted(one, labelRoom - 10)
+                    fitted(one, labelRoom - markRoom - 10)
                   ) : (
                     <>
                       {fitted(one, room)} <tspan fontWeight="600">{figure}</tspan>
