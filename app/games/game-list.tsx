@@ -1,5 +1,7 @@
 /** Games in a list: what was played, when, by whom, and how it ended. */
+import { ownNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
+import { type Words, withFigure } from '@/lib/i18n/words';
 import type { GameLine } from '@/lib/server/games';
 import { GameRow } from './game-row';
 
@@ -14,7 +16,8 @@ export function GameList({
   /** Say which league a game belongs to. */
   withLeague?: boolean;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   if (games.length === 0) return null;
   return (
     <section aria-label={title} className="@container">
@@ -22,15 +25,18 @@ export function GameList({
       <div className="@4xl:columns-2 @4xl:gap-x-16">
         {inTourneys(games).map((together) => {
           const [first] = together;
-          const isTourney = together.length > 1;
+          if (!first) return null;
           return (
             <div
-              key={first?.id}
-              className={`border-ink/10 border-t ${isTourney ? 'border-l-3 border-l-felt pl-3' : ''}`}
+              key={first.id}
+              className={`border-ink/10 border-t ${first.tourney ? 'border-l-3 border-l-felt pl-3' : ''}`}
             >
-              {isTourney && (
-                <p className="pt-3 text-[0.9375rem] text-ink-dim">
-                  {t('games.list.tourney', { games: together.length })}
+              {first.tourney && (
+                <p className="flex flex-wrap gap-x-3 pt-3 text-[0.9375rem] text-ink-dim">
+                  <span>{t('games.list.tourney', { games: together.length })}</span>
+                  {standing(words, first).map((one) => (
+                    <span key={one}>{one}</span>
+                  ))}
                 </p>
               )}
               <ul className="divide-y divide-ink/10">
@@ -48,6 +54,12 @@ export function GameList({
       </div>
     </section>
   );
+}
+
+/** How the tourney stands of which this is the latest game. */
+function standing(words: Words, { tourney, sides, players }: GameLine): string[] {
+  const who = ownNames(words, tourney?.totals.length === sides.length ? sides : players);
+  return (tourney?.totals ?? []).map((points, i) => withFigure(who[i] ?? '', String(points)));
 }
 
 /** Games of one tourney that follow each other stand together. */

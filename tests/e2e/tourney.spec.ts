@@ -97,6 +97,7 @@ test('a tourney of three games, the next one always a tap away', async ({ page }
   const finished = page.getByRole('region', { name: 'Finished' });
   await expect(finished.getByRole('listitem')).toHaveCount(3);
   await expect(finished).toContainText('Beat & Dora win with 100');
+  await expect(finished).toContainText(/3 games of a tourney.*Anna & Carla 3.*Beat & Dora 1/);
   await expect(page.getByRole('region', { name: 'Running' }).getByRole('listitem')).toHaveCount(1);
   await screenshot(page, 'tourney-games');
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import { gamePage } from '../../lib/server/archive/game-page';
+import { seenLines } from '../../lib/server/games/game-lines';
 import { createGame, deleteGame, findGame } from '../../lib/server/games/games';
 import { joinTable } from '../../lib/server/games/participants';
 import { openShareLink } from '../../lib/server/games/share-links';
@@ -65,6 +66,20 @@ describe('the back of the slate', () => {
         ],
       });
     expect(JSON.stringify(await findTourney(owner, game.id))).not.toContain(owner.userId);
+  });
+
+  test('is counted where the game stands in a list, whichever of its games that is', async () => {
+    const { tourneyId, game } = await begin(owner);
+    await play(owner, game, [WON]);
+    const next = value(await start(owner, { id: tourneyId, length: 3 }));
+    const [alone] = await seenLines(owner, [
+      value(await createGame(owner, { id: nanoid(), table: SCHIEBER })).id,
+    ]);
+    expect(alone?.tourney).toBeNull();
+    for (const id of [game.id, next.id]) {
+      const [line] = await seenLines(owner, [id]);
+      expect(line).toMatchObject({ tourneyId, tourney: { length: 3, totals: [2, 0] } });
+    }
   });
 
   test('is shown to its owner alone', async () => {

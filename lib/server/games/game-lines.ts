@@ -4,9 +4,11 @@ import { ownName } from '../../i18n/variants';
 import { type Tally, VARIANT_IDS, type VariantId } from '../../jass';
 import { countedHands, seatedAt, sideNames } from '../../sync/deal';
 import type { Table } from '../../sync/game';
+import { type Tourney, tourneyStandings } from '../../sync/tourney';
 import { leaguesWrittenIn, ownedBy, type Viewer, visibleTo } from '../access';
 import { CachedTally, latestOf, parseTable, read, type Tx, tableColumns } from '../store';
 import { playedOn } from './played-on';
+import { tourneysWith } from './tourneys';
 import { isUnnamed } from './unnamed';
 
 /** A game in a list. */
@@ -32,6 +34,12 @@ export type GameLine = {
   readonly league: { readonly id: string; readonly name: string } | null;
   readonly evening: { readonly id: string; readonly date: string } | null;
   readonly tourneyId: string | null;
+  /** How many games its tourney has, null where it goes on at will, and the points of all of them. */
+  readonly tourney: {
+    readonly length: number | null;
+    /** By side, or by seat where sides change from game to game. */
+    readonly totals: readonly number[];
+  } | null;
 };
 
 const lineColumns = {
@@ -48,12 +56,13 @@ const lineColumns = {
 } satisfies Prisma.GameSelect;
 type LineRow = Prisma.GameGetPayload<{ select: typeof lineColumns }>;
 
-function toLine(row: LineRow): GameLine {
+function toLine(row: LineRow, tourneys: ReadonlyMap<string, Tourney>): GameLine {
   const tally = CachedTally.parse(row.tally);
   // Whoever sits there now, as the board says.
   const table = seatedAt(parseTable(row), tally.hands.length);
   const { id, over, league, evening, tourneyId } = row;
   const name = ownName(table);
+  const tourney = tourneyId === null ? undefined : tourneys.get(tourneyId);
   return {
     id,
     variant: table.variant,
@@ -69,7 +78,17 @@ function toLine(row: LineRow): GameLine {
     league,
     evening,
     tourneyId,
+    tourney: tourney ? { length: tourney.length, totals: tourneyStandings(tourney).totals } : null,
   };
+}
+
+/** Rows as lines, each with how its tourney stands. */
+async function toLines(tx: Tx, rows: readonly LineRow[]): Promise<GameLine[]> {
+  const tourneys = await tourneysWith(
+    tx,
+    rows.flatMap(({ tourneyId }) => tourneyId ?? []),
+  );
+  return rows.map((row) => toLine(row, tourneys));
 }
 
 /** The games of these ids as lines, in the order of the ids; those that are gone are left out. */
@@ -77,7 +96,10 @@ export async function linesOf(tx: Tx, ids: readonly string[]): Promise<GameLine[
   if (ids.length === 0) return [];
   const rows = await tx.game.findMany({ where: { id: { in: [...ids] } }, select: lineColumns });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map(toLine);
+  return toLines(
+    tx,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
 }
 
 /** Those of these games that the viewer may see, as lines, in the order of the ids. */
@@ -133,7 +155,7 @@ export async function runningIn(
         select: lineColumns,
       }),
   });
-  return { games: rows.slice(0, limit).map(toLine), more: rows.length > limit };
+  return { games: await toLines(tx, rows.slice(0, limit)), more: rows.length > limit };
 }
 
 /** A game with its table, to play on at. */

@@ -52,13 +52,43 @@ export async function joinTourney(
 const idsOf = (tx: Tx, where: Prisma.GameWhereInput) =>
   tx.game.findMany({ where, select: { id: true } });
 
-/** All games of a tourney in the order in which they were begun, whoever may open them. */
-const gamesOf = (tx: Tx, id: string) =>
-  tx.game.findMany({
-    where: { tourneyId: id },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { id: true, ...tableColumns, tally: true, over: true },
+/** The games of a tourney in the order in which they were begun. */
+const gamesInOrder = {
+  orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  select: { id: true, ...tableColumns, tally: true, over: true },
+} satisfies Prisma.GameFindManyArgs;
+
+function toGame(row: Prisma.GameGetPayload<typeof gamesInOrder>): TourneyGame {
+  const tally = CachedTally.parse(row.tally);
+  const table = seatedAt(parseTable(row), tally.hands.length);
+  const points = tourneyPointsOf(tally);
+  return {
+    id: row.id,
+    players: table.players,
+    sides: sideNames(table),
+    tally: {
+      variant: tally.variant,
+      totals: tally.totals,
+      ...(points && { tourneyPoints: points }),
+    },
+    over: row.over,
+  };
+}
+
+/** These tourneys by id, with all their games, whoever may open them. */
+export async function tourneysWith(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Tourney>> {
+  if (ids.length === 0) return new Map();
+  const found = await tx.tourney.findMany({
+    where: { id: { in: [...new Set(ids)] } },
+    select: { id: true, length: true, games: gamesInOrder },
   });
+  return new Map(
+    found.map(({ id, length, games }) => [id, { id, length, games: games.map(toGame) }]),
+  );
+}
 
 /** Deletes the tourney when its last game is gone. */
 export const dropEmptyTourney = (tx: Tx, id: string) =>
@@ -79,29 +109,17 @@ export async function tourneyOf(
 ): Promise<Tourney | null> {
   const game = await tx.game.findFirst({
     where: { AND: [{ id: gameId }, visibleTo(viewer)] },
-    select: { leagueId: true, tourney: { select: { id: true, length: true } } },
+    select: { leagueId: true, tourneyId: true },
   });
-  if (!game?.tourney) return null;
-  const { id, length } = game.tourney;
+  if (!game?.tourneyId) return null;
+  const id = game.tourneyId;
+  const found = (await tourneysWith(tx, [id])).get(id);
+  if (!found) return null;
   const open = await idsOf(tx, { AND: [{ tourneyId: id }, visibleTo(viewer)] });
   const isOpen = new Set(open.map((one) => one.id));
-  const games = (await gamesOf(tx, id)).map((row): TourneyGame => {
-    const tally = CachedTally.parse(row.tally);
-    const table = seatedAt(parseTable(row), tally.hands.length);
-    const points = tourneyPointsOf(tally);
-    return {
-      id: row.id,
-      players: table.players,
-      sides: sideNames(table),
-      tally: {
-        variant: tally.variant,
-        totals: tally.totals,
-        ...(points && { tourneyPoints: points }),
-      },
-      over: row.over,
-      ...(!isOpen.has(row.id) && { isClosed: true }),
-    };
-  });
-  const tourney = { id, length, games };
+  const games = found.games.map(
+    (one): TourneyGame => ({ ...one, ...(!isOpen.has(one.id) && { isClosed: true }) }),
+  );
+  const tourney = { ...found, games };
   return inPublic(tourney, await publicNamesFor(tx, viewer, { leagueId: game.leagueId, gameId }));
 }

@@ -87,6 +87,7 @@ const line = {
   playedOn: evening.date,
   evening,
   tourneyId: null,
+  tourney: null,
 };
 const cell = {
   evening: evening.id,

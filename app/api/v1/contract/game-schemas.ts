@@ -133,6 +133,10 @@ export const GameLine = z
     playedOn: Day.nullable().meta(note('playedOn')),
     evening: z.object({ id: Id, date: Day }).nullable(),
     tourneyId: Id.nullable(),
+    tourney: z
+      .object({ length: z.int().nullable(), totals: z.array(z.int()) })
+      .nullable()
+      .meta(note('tourney')),
   })
   .meta({ id: 'GameLine' });
 export const GameList = z.object({
