@@ -44,6 +44,14 @@ import * as z from './zod';
 
 const MULTIPLIERS = { hearts: 1, diamonds: 1, clubs: 2, spades: 2, obenabe: 3, undenufe: 3 };
 
+/** Ready rules: single and double as with Swiss-German cards, Rosen and Eicheln, Schellen and Schilten (swisslos.ch). */
+export const SWISS_CARDS = {
+  id: 'swiss-cards',
+  options: {
+    multipliers: { hearts: 1, diamonds: 2, clubs: 1, spades: 2, obenabe: 3, undenufe: 3 },
+  },
+} as const;
+
 const multiplier = (mode: Trump) => z._default(positiveMultipleOf(1), MULTIPLIERS[mode]);
 
 /** The options that say what a hand counts. */

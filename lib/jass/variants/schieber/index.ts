@@ -18,6 +18,7 @@ import {
   declaringFields,
   handFields,
   rightOfDealer,
+  SWISS_CARDS,
   schieberGame,
   targetFields,
   targetOptions,
@@ -69,8 +70,6 @@ const game = schieberGame({
 });
 
 const SINGLE = { hearts: 1, diamonds: 1, clubs: 1, spades: 1, obenabe: 1, undenufe: 1 };
-/** What is single and double with Swiss-German cards: Rosen and Eicheln, Schellen and Schilten (swisslos.ch). */
-const SWISS = { hearts: 1, diamonds: 2, clubs: 1, spades: 2, obenabe: 3, undenufe: 3 };
 const TOURNAMENT = { multipliers: SINGLE, wies: false, stoeck: false };
 
 /** Schieber, the game for two sides of two. */
@@ -84,7 +83,7 @@ export const schieber = defineVariant({
   },
   agreed: {},
   presets: [
-    { id: 'swiss-cards', options: { multipliers: SWISS } },
+    SWISS_CARDS,
     { id: 'to-1000', options: { target: 1000 } },
     { id: 'to-3000', options: { target: 3000 } },
     { id: 'kreuzjass', options: { multipliers: SINGLE } },

@@ -7,6 +7,7 @@
 
 import { fields } from '../../schema';
 import {
+  SWISS_CARDS,
   schieberGame,
   targetFields,
   targetOptions,
@@ -37,7 +38,7 @@ export const threePlayer = defineVariant({
   options: Options,
   optionFields: targetFields,
   agreed: {},
-  presets: [],
+  presets: [SWISS_CARDS],
   example: {
     options: {},
     players: ['Anna', 'Beat', 'Carla'],

@@ -8,6 +8,7 @@
 
 import { fields } from '../../schema';
 import {
+  SWISS_CARDS,
   schieberGame,
   targetFields,
   targetOptions,
@@ -39,7 +40,7 @@ export const twoPlayer = defineVariant({
   options: Options,
   optionFields: targetFields,
   agreed: {},
-  presets: [],
+  presets: [SWISS_CARDS],
   example: {
     options: {},
     players: ['Anna', 'Beat'],

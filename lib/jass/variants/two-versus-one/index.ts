@@ -9,7 +9,13 @@
 
 import { figure } from '../../options';
 import { fields, positiveMultipleOf, seat, trump } from '../../schema';
-import { countingFields, countingOptions, handFields, schieberGame } from '../../schieber-family';
+import {
+  countingFields,
+  countingOptions,
+  handFields,
+  SWISS_CARDS,
+  schieberGame,
+} from '../../schieber-family';
 import { defineVariant } from '../../variant';
 import * as z from '../../zod';
 
@@ -55,7 +61,7 @@ export const twoVersusOne = defineVariant({
     ...countingFields,
   },
   agreed: { soloist: 0, bid: 500 },
-  presets: [],
+  presets: [SWISS_CARDS],
   example: {
     options: { soloist: 0, bid: 600 },
     players: ['Anna', 'Beat', 'Carla'],
