@@ -7,7 +7,7 @@ test('why a hand brought what it did leads to the line of the rules that applied
   await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
   await enterHand(page, { points: [104, 30, null] });
   await openHand(page, 1);
-  await page.getByRole('link', { name: 'The rules of Mittlere' }).click();
+  await page.getByRole('link', { name: 'Mittlere: the rules' }).click();
   await page.waitForURL('**/rules/mittlere#hundred');
   const line = page.locator('#hundred');
   await expect(line).toBeInViewport();
@@ -26,7 +26,7 @@ test('the rules are found from the start page and from the board', async ({ page
   await expect(page.getByRole('heading', { name: 'Differenzler', level: 1 })).toBeVisible();
   await startGame(page, { variant: 'Mittlere', players: ['Anna', 'Beat', 'Carla'] });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'The rules of Mittlere' }).click();
+  await page.getByRole('link', { name: 'Mittlere: the rules' }).click();
   await expect(page.getByRole('heading', { name: 'The scoring list' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Scoring' })).toBeVisible();
 });

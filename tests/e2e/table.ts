@@ -81,7 +81,7 @@ export async function setUp(page: Page, game: Game): Promise<void> {
   const all = page.getByRole('button', { name: /^All \d+ games$/ });
   if (await all.isVisible()) await all.click();
   await key.check({ force: true });
-  await expect(page.getByRole('link', { name: `The rules of ${variant}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${variant}: the rules` })).toBeVisible();
   const size = page.getByRole('radio', { name: `${players.length} players`, exact: true });
   if (await size.isVisible()) await size.check({ force: true });
   for (const [seat, name] of players.entries())
