@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { redirect } from 'next/navigation';
 import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { actionOnPaper } from '@/app/ui/keys';
@@ -20,6 +21,8 @@ export default leaguePageOf('member', async ({ words, t, me, league, leagueId })
     freeNames(me, leagueId),
     listMembers(me, leagueId),
   ]);
+  // Whoever has no account has nothing to choose.
+  if (!own && !free) redirect(leagueRoute(leagueId));
   const owners =
     members?.flatMap(({ role, name }) => (role === 'owner' && name ? [name] : [])) ?? [];
   return (
