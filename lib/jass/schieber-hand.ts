@@ -185,6 +185,7 @@ export function familySays(at: At): Said {
   const { dealer, maker } = at;
   const { players } = at.table;
   if (maker === null) return dealSaid(at);
+  if (maker === dealer) return say('schieber.dealsAndTrumps', { dealer: players[dealer] ?? '' });
   return say('schieber.trumps', { dealer: players[dealer] ?? '', maker: players[maker] ?? '' });
 }
 

@@ -21,7 +21,7 @@ test('a Guggitaler for three: seven deals, all of them together in the sixth, Do
   page,
 }) => {
   await startGame(page, { variant: 'Guggitaler', players: THREE });
-  await expect(page.getByText('Deal 1: tricks. Anna deals.')).toBeVisible();
+  await expect(page.getByText('Anna deals: tricks')).toBeVisible();
   await expect(page.getByText('Every trick costs 5.')).toBeVisible();
   // 5 + 4 of 12 tricks: the last three are Carla’s.
   await enterHand(page, { counts: [5, 4, null] }, 'Enter tricks');

@@ -60,8 +60,11 @@ export default function HandSheet({
       {hand.counts && <Parts table={table} hand={hand} />}
       {hand.dealer !== null && (
         <p className="pt-2 text-[0.9375rem] text-chalk/85">
-          {t('board.sheet.dealt', { name: table.players[hand.dealer] ?? '' })}
+          {t(hand.maker === hand.dealer ? 'board.sheet.dealtAndMade' : 'board.sheet.dealt', {
+            name: table.players[hand.dealer] ?? '',
+          })}
           {hand.maker !== null &&
+            hand.maker !== hand.dealer &&
             ` ${t('board.sheet.made', { name: table.players[hand.maker] ?? '' })}`}
         </p>
       )}

@@ -92,12 +92,11 @@ export function outlookOf(
   };
 }
 
-/** Which deal comes: "Deal 3: queens. Beat deals." */
+/** Which deal comes: "Beat deals: queens" */
 export function nextDeal({ counted, dealer, table: { options, players } }: DealAt): Said {
   const kind = kindOf(counted, options) ?? 'tricks';
   return say('guggitaler.next', {
     deal: dealName(kind),
-    number: counted + 1,
     dealer: players[dealer] ?? '',
   });
 }
