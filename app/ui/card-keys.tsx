@@ -53,7 +53,7 @@ export function CardKeys({
           className={`-mx-1.5 rounded-lg border-2 px-1 pb-1 ${suit === trump ? 'border-yellow' : 'border-transparent'}`}
         >
           <legend
-            className={`px-1 text-[0.8125rem] leading-4 flat:sr-only ${suit === trump ? 'font-semibold text-yellow' : 'text-chalk-dim'}`}
+            className={`px-1 text-[0.8125rem] leading-4 short:sr-only ${suit === trump ? 'font-semibold text-yellow' : 'text-chalk-dim'}`}
           >
             {suitOverRow(words, trumpName(words, suit, deck), suit === trump)}
           </legend>
