@@ -3,15 +3,16 @@
  * The start page of somebody who plays: the running game on its slate, with the key that goes on with it,
  * the other running ones, and what ended last. All from this phone, and so without network too.
  */
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { followingOf } from '@/app/board/following';
 import type { KnownGame } from '@/app/board/known-game';
 import { List } from '@/app/board/shell-games';
 import { Unsent } from '@/app/board/unsent';
 import { useKnownGames } from '@/app/board/use-known-games';
 import { explained, openHandOf } from '@/app/games/[gameId]/explained';
-import { SLATES } from '@/app/games/[gameId]/slates';
+import { bringSlate } from '@/app/games/[gameId]/slates';
 import { asItStands } from '@/app/games/[gameId]/slates/as-it-stands';
+import type { SlateProps } from '@/app/games/[gameId]/slates/slate';
 import { StartGame } from '@/app/games/start-game';
 import { keyOnPaper } from '@/app/ui/keys';
 import { LanguageChoice } from '@/app/ui/language-choice';
@@ -70,24 +71,34 @@ export default function OwnGames({ onParts }: { onParts: (parts: OwnParts) => vo
   }, [rows]);
   useEffect(() => {
     if (!games || !first) return;
+    let isNow = true;
     const others = games.filter((one) => !one.over && one !== first).slice(0, RUNNING);
     const ended = games.filter((one) => one.over && one !== first).slice(0, ENDED);
-    onParts({
-      title: <Title game={first} />,
-      slate: <OwnSlate game={first} />,
-      action: <Action game={first} all={games} />,
-      children: (
-        <>
-          <Unsent />
-          <div className="start-lists">
-            <List title={t('games.running')} games={others} />
-            <List title={t('games.found.finished')} games={ended} />
-          </div>
-          <WaysOn />
-          <LanguageChoice />
-        </>
-      ),
-    });
+    const show = (Slate: ComponentType<SlateProps> | null) =>
+      isNow &&
+      onParts({
+        title: <Title game={first} />,
+        slate: Slate && <OwnSlate game={first} Slate={Slate} />,
+        action: <Action game={first} all={games} />,
+        children: (
+          <>
+            <Unsent />
+            <div className="start-lists">
+              <List title={t('games.running')} games={others} />
+              <List title={t('games.found.finished')} games={ended} />
+            </div>
+            <WaysOn />
+            <LanguageChoice />
+          </>
+        ),
+      });
+    // All of it at once: React holds back for 300 ms what it had to wait for itself.
+    bringSlate(variant(first.state.table.variant).slate)
+      .catch(() => null)
+      .then(show);
+    return () => {
+      isNow = false;
+    };
   }, [games, first, onParts, t]);
   return null;
 }
@@ -141,8 +152,13 @@ function Title({ game: { kept, state, tally, over } }: { game: KnownGame }) {
   );
 }
 
-function OwnSlate({ game: { kept, state, tally, over } }: { game: KnownGame }) {
-  const Slate = SLATES[variant(state.table.variant).slate];
+function OwnSlate({
+  game: { kept, state, tally, over },
+  Slate,
+}: {
+  game: KnownGame;
+  Slate: ComponentType<SlateProps>;
+}) {
   return (
     <DeckOfGame value={kept.id}>
       <Slate {...asItStands({ game: state, tally, over, stands: explained(state) })} room="page" />

@@ -3,7 +3,8 @@
  * The way in: for whoever has games here these, else what this is. The page is the same for everybody; which
  * of the two is shown its first script knows before anything is painted.
  */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { later } from '@/app/ui/later';
 import { useSpokenHere } from '@/app/ui/spoken-here';
 import { usePlays } from '@/lib/browser/plays';
 import type { VariantId } from '@/lib/jass';
@@ -11,11 +12,11 @@ import type { Example } from './example';
 import { OwnFrame, type OwnParts } from './own-frame';
 import { Pitch } from './pitch';
 
-const ownGames = () => import('./own-games');
-const OwnGames = lazy(ownGames);
+// No Suspense: what waits in one React shows 300 ms later.
+const OwnGames = later(() => import('./own-games'));
 // On its way before the page is taken over.
 if (typeof document !== 'undefined' && document.documentElement.dataset.plays !== undefined)
-  ownGames().catch(() => undefined);
+  void OwnGames.fetchAhead();
 
 export type StartProps = {
   readonly offered: readonly VariantId[];
@@ -37,11 +38,7 @@ export function Start(props: StartProps) {
       <div className={plays ? undefined : 'hidden plays:block'}>
         <OwnFrame {...parts} />
       </div>
-      {plays && (
-        <Suspense>
-          <OwnGames onParts={setParts} />
-        </Suspense>
-      )}
+      {plays && <OwnGames onParts={setParts} />}
     </>
   );
 }

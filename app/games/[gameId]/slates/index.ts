@@ -11,10 +11,13 @@ const FILES = {
   differences: () => import('./differences'),
   rows: () => import('./rows-here'),
   totals: () => import('./totals'),
-} satisfies Readonly<Record<SlateKind, () => Promise<unknown>>>;
+} satisfies Readonly<
+  Record<SlateKind, () => Promise<{ readonly default: ComponentType<SlateProps> }>>
+>;
 
 /** Loads what draws a kind of slate before it is drawn. */
-export const bringSlate = (kind: SlateKind): Promise<unknown> => FILES[kind]();
+export const bringSlate = async (kind: SlateKind): Promise<ComponentType<SlateProps>> =>
+  (await FILES[kind]()).default;
 
 export const SLATES = {
   sticks: lazily(FILES.sticks),
