@@ -118,3 +118,26 @@ test('partners each have the strokes of their side, as large as all others', asy
   await expect(sheet(page)).toContainText('makes trump');
   await expectAccessible(page);
 });
+
+test('turned to a side of the smallest phone, no key is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await startGame(page, { variant: 'Coiffeur', players: ['Anna', 'Beat', 'Carla', 'Dora'] });
+  await tap(page, 'Menu');
+  await tap(page, 'Lay it flat on the table');
+  await page.getByRole('button', { name: /^Beat, 0/ }).click();
+  await sheet(page)
+    .getByRole('button', { name: /^diamonds/i })
+    .click();
+  // As it lies on the screen, turned: every key whole in the sheet, and as high as a finger.
+  const keys = sheet(page).locator('.pad-key, [type=submit]');
+  await expect(keys).toHaveCount(13);
+  await expect.poll(() => edgeOf(sheet(page))).toBe('right');
+  const around = await sheet(page).boundingBox();
+  for (const key of await keys.all()) {
+    const box = await key.boundingBox();
+    if (!box || !around) throw new Error('not on the screen');
+    expect(box.width).toBeGreaterThanOrEqual(44);
+    expect(box.x).toBeGreaterThanOrEqual(around.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(321);
+  }
+});

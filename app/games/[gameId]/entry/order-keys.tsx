@@ -22,7 +22,7 @@ export default function OrderKeys({ question, onAnswer }: QuestionProps<OrderQue
           {worth.map((points, at) => `${at + 1}. ${added(words, points)}`).join(' · ')}
         </span>
       </legend>
-      <div className="grid gap-1.5">
+      <div className="grid gap-1.5 beside:grid-cols-2">
         {names.map((name, seat) => {
           const place = value.indexOf(seat) + 1;
           return (
@@ -30,10 +30,10 @@ export default function OrderKeys({ question, onAnswer }: QuestionProps<OrderQue
               key={name}
               type="button"
               aria-pressed={place > 0}
-              className={`${keyOnSlate} min-h-12! flat:min-h-11! min-w-0 justify-between! px-4! text-base`}
+              className={`${keyOnSlate} min-h-12! flat:min-h-11! min-w-0 justify-between! px-4! flat:px-2! text-base`}
               onClick={() => tap(seat)}
             >
-              <span className="truncate">{name}</span>
+              <span className="line-clamp-2 text-left leading-tight">{name}</span>
               <span className="flex shrink-0 items-baseline gap-3">
                 {place > 0 && (
                   <span className="text-chalk/85">{added(words, worth[place - 1] ?? 0)}</span>

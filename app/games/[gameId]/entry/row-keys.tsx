@@ -38,7 +38,7 @@ export default function RowKeys({ question, onAnswer }: QuestionProps<RowQuestio
             className={`${keyOnSlate} min-h-12! min-w-0 flex-1 px-1! text-[0.9375rem]`}
             onClick={() => choose({ side: own, row: unlessWritten(row, row, own) })}
           >
-            <span className="truncate">{name}</span>
+            <span className="line-clamp-2 leading-tight">{name}</span>
           </button>
         ))}
       </div>

@@ -17,6 +17,8 @@ const MARGIN = 8;
 const LEAST_ROW = 44;
 const LEAST_ROW_OF_STROKES = 90;
 const LEAST_ROW_OF_TABLE = 17;
+/** Nor a slate that is narrower, beside the sheet on the smallest phones. */
+const LEAST_WIDTH = 180;
 const HEAD_OF_TABLE = 66;
 
 /** What is turned to whoever writes: the slate, and while nobody does what stands under it. */
@@ -74,7 +76,7 @@ export function Frame({
       }}
     >
       <div ref={region} className="flex min-h-0 min-w-0 flex-1 flex-col justify-center">
-        {room && room.height < least ? (
+        {room && (room.height < least || room.width < LEAST_WIDTH) ? (
           <DrawnSlate
             stroke={entering.stroke}
             Slate={Strip}

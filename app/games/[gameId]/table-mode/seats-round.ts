@@ -67,7 +67,7 @@ export function sheetAt(
   // A tablet held upright has figures and keys beside one another, and so has a phone on its side.
   const isBroad = isTablet ? screen.width <= screen.height : isBeside;
   const wideOf = (): number => {
-    if (!isTablet) return isBeside ? Math.min(512, Math.max(432, width * 0.61)) : width;
+    if (!isTablet) return isBeside ? Math.min(512, Math.max(416, width * 0.61)) : width;
     if (!isBroad) return 416;
     return isBeside ? Math.min(708, width * 0.6) : Math.min(768, width);
   };
