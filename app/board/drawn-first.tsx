@@ -10,6 +10,7 @@ import { withOwnNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import { type SlateKind, tally, variant } from '@/lib/jass';
+import { withCallNames } from '@/lib/league/call-names';
 import type { Drawing } from '@/lib/server/operations/drawn-pages';
 import { type GameState, isOver, recordOf } from '@/lib/sync/game';
 import { LAYOUT } from '../games/[gameId]/board-layout';
@@ -37,7 +38,8 @@ export const drawFirst: Drawing['drawFirst'] = (game, language) =>
 
 function First({ game: kept }: { game: GameState }) {
   const words = useWords();
-  const game = { ...kept, table: withOwnNames(words, kept.table) };
+  const named = { ...kept, table: withOwnNames(words, kept.table) };
+  const game = { ...named, table: withCallNames(named.table) };
   const scored = tally(recordOf(game));
   if (!scored.ok) return null;
   const { table, hands } = game;
@@ -69,7 +71,10 @@ function First({ game: kept }: { game: GameState }) {
               className={LAYOUT.place}
               style={{ ['--lines' as string]: rowsOf(table.options).length }}
             >
-              <Slate {...asItStands({ game, tally: scored.value, over, stands })} room="board" />
+              <Slate
+                {...asItStands({ game: named, tally: scored.value, over, stands })}
+                room="board"
+              />
             </div>
           </div>
           {!over && (

@@ -34,6 +34,14 @@ export function rootsIn(
 /** The first of the first names. */
 export const givenName = (name: string): string => partsOf(name).given.split(' ')[0] ?? '';
 
+/** "Ruedi Amstutz" as "Ruedi A."; a name of one word as it is. Never more of it than the first word. */
+export function shortName(name: string): string {
+  const { family } = partsOf(name);
+  if (family === '') return name;
+  const initial = [...(family.split(' ').at(-1) ?? '')][0] ?? '';
+  return `${givenName(name)} ${initial}.`.trim();
+}
+
 /** By the name as it is written, or by family names; small words before one do not count. */
 export function compareNames(byFamily: boolean): (a: string, b: string) => number {
   if (!byFamily) return (a, b) => collator.compare(a, b);

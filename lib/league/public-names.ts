@@ -2,7 +2,7 @@
  * What everybody else may read of a league's names: in full, first name and initial, or nothing. Pure.
  */
 import { nameKey } from '../sync/table';
-import { givenName, partsOf, rootsIn } from './names';
+import { rootsIn, shortName } from './names';
 
 /** How a name is read by those who do not belong to the league. */
 export const NAME_FORMS = ['full', 'short', 'hidden'] as const;
@@ -26,14 +26,6 @@ export type PublicNames = {
   /** A text, with all names in it. */
   readonly within: (text: string) => string;
 };
-
-/** "Ruedi Amstutz" as "Ruedi A."; a name of one word as it is. Never more of it than the first word. */
-export function shortName(name: string): string {
-  const { family } = partsOf(name);
-  if (family === '') return name;
-  const initial = [...(family.split(' ').at(-1) ?? '')][0] ?? '';
-  return `${givenName(name)} ${initial}.`.trim();
-}
 
 /** Nomen nescio: whose name nobody is to know. */
 const NOBODY = 'N. N.';

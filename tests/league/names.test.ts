@@ -1,7 +1,7 @@
 /** First and family names, their two orders, and what of them everybody reads. */
 import { describe, expect, test } from 'vitest';
-import { compareNames, partsOf } from '../../lib/league/names';
-import { inPublic, publicNames, shortName } from '../../lib/league/public-names';
+import { compareNames, partsOf, shortName } from '../../lib/league/names';
+import { inPublic, publicNames } from '../../lib/league/public-names';
 
 describe('a name', () => {
   test.each([

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { lettersOf, Name } from '../../app/ui/slate/name';
+import { callNames } from '../../lib/league/call-names';
 
 /** What stands in elements that have no others. */
 const pieces = (html: string) =>
@@ -18,7 +19,7 @@ test.each([
     { '--letters': 18, '--longest': 10 },
   ],
 ])('%s', (name, people, letters) => {
-  const html = renderToStaticMarkup(<Name>{name}</Name>);
+  const html = renderToStaticMarkup(<Name call={callNames([name])}>{name}</Name>);
   expect(pieces(html)).toEqual(people);
   expect(people.join('').replaceAll('&amp;', '&')).toBe(name);
   expect(html).toContain(`title="${name.replace(/&/g, '&amp;')}"`);
@@ -38,7 +39,23 @@ test.each([
   ['Köbi & Hans-Ueli', 'Hans-Ueli', ['Köbi &amp; ', 'Hans-Ueli']],
   ['Anna Frei', 'Anna Frei', ['Anna Frei']],
 ])('of %s it is %s who is ringed', (name, dealer, pieces) => {
-  const html = renderToStaticMarkup(<Name dealer={dealer}>{name}</Name>);
+  const html = renderToStaticMarkup(
+    <Name call={callNames([name])} dealer={dealer}>
+      {name}
+    </Name>,
+  );
   expect(html.match(/name-deals">([^<]*)</)?.[1]).toBe(dealer);
   expect(html.split(/<[^>]*>/).filter(Boolean)).toEqual(pieces);
+});
+
+test('a name that has no room is written short and heard in full', () => {
+  const name = 'Maximiliana Zurbriggen-Imboden & Beat Frei';
+  const html = renderToStaticMarkup(
+    <Name call={callNames([name])} dealer="Beat Frei">
+      {name}
+    </Name>,
+  );
+  expect(html).toContain(`<span class="sr-only">${name.replace('&', '&amp;')}</span>`);
+  expect(html).toContain('aria-hidden="true"');
+  expect(html.match(/name-deals">([^<]*)</)?.[1]).toBe('Beat');
 });

@@ -20,6 +20,7 @@ import { saidInWords } from '@/lib/i18n/said';
 import { withOwnNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
+import { withCallNames } from '@/lib/league/call-names';
 import { type AtTable, hasChalk } from '@/lib/sync/at-table';
 import type { TournamentTable } from '@/lib/sync/board';
 import { seatedAt, sittingIn } from '@/lib/sync/deal';
@@ -96,7 +97,9 @@ export function Board({ initial, ...props }: BoardProps) {
   const { tally } = game;
   // What is changed of the table, is changed as it is kept; of those who began, who sits there now is shown.
   const kept = game.state;
-  const began = useMemo(() => withOwnNames(words, kept.table), [words, kept.table]);
+  const named = useMemo(() => withOwnNames(words, kept.table), [words, kept.table]);
+  // Sentences and keys have as little room as a slate, which says full names to those who hear it.
+  const began = useMemo(() => withCallNames(named), [named]);
   const state = useMemo(
     () => ({ ...kept, table: seatedAt(began, kept.hands.length) }),
     [kept, began],
@@ -149,7 +152,12 @@ export function Board({ initial, ...props }: BoardProps) {
   const end = useEnd({ over, last: state.done.at(-1)?.id, isEntering: task !== null });
   // What was entered here and is not on the server yet counts too.
   const tourney =
-    props.tourney && withGame(props.tourney, state.id, { table: state.table, tally, over });
+    props.tourney &&
+    withGame(props.tourney, state.id, {
+      table: seatedAt(named, hands.length),
+      tally,
+      over,
+    });
   useEffect(
     () =>
       afterPaint(() => {
@@ -204,7 +212,7 @@ export function Board({ initial, ...props }: BoardProps) {
         handInHead(words, table, entering.isTaken ? entering.before : tally);
   const drawn = slate.proposal ?? { tally, explanation: stands };
   const slateProps: SlateProps = {
-    table,
+    table: seatedAt(named, hands.length),
     tally: drawn.tally,
     explained: drawn.explanation,
     handIds: slate.handIds,

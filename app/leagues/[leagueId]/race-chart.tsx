@@ -10,7 +10,7 @@ import { fitted, labelled, TEXT, widthOf } from '@/app/ui/charts/labels';
 import { shortDay } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
-import { shortName } from '@/lib/league/public-names';
+import { shortName } from '@/lib/league/names';
 import type { Race, Runner } from '@/lib/league/table';
 
 /** A phone shows the last evenings alone: lines closer than that cannot be told apart. */

@@ -1,21 +1,27 @@
 import type { CSSProperties } from 'react';
 
 /**
- * A name on a slate (`name-fits`, globals.css): whole in a line, in smaller letters where there is little
- * room, then in lines; only what is too long for the smallest letters is cut. How large, the slate says for
- * all of its names (`lettersOf`).
+ * A name on a slate (`name-fits`, globals.css), as the slate calls whoever it is (`callNames`), and in full
+ * for those who hear it: whole in a line, in smaller letters where there is little room, then in lines; only
+ * what is too long for the smallest letters is cut. How large, the slate says for all of its names
+ * (`lettersOf`).
  */
 export function Name({
   children: name,
-  dealer = null,
+  call,
+  dealer: dealing = null,
 }: {
   children: string;
+  call: (name: string) => string;
   /** Whoever of them is ringed as dealing; null: nobody. */
   dealer?: string | null;
 }) {
-  const lines = name === dealer ? [name] : linesOf(name);
-  return (
-    <span className="name-fits" title={name}>
+  const called = call(name);
+  const dealer = dealing && call(dealing);
+  const lines = called === dealer ? [called] : linesOf(called);
+  const isShort = called !== name;
+  const written = (
+    <span className="name-fits" title={name} aria-hidden={isShort || undefined}>
       {lines.map((line, i) => (
         <span key={i}>
           {dealer !== null && line.replace(/ & $/, '') === dealer ? (
@@ -29,6 +35,14 @@ export function Name({
         </span>
       ))}
     </span>
+  );
+  return isShort ? (
+    <>
+      <span className="sr-only">{name}</span>
+      {written}
+    </>
+  ) : (
+    written
   );
 }
 

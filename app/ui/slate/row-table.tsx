@@ -1,6 +1,7 @@
 /** The slate that is a table: rows to be played, a column for each side, sums below. */
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
+import { callNames } from '@/lib/league/call-names';
 import { CloudsAt } from './clouds';
 import { lettersOf, Name } from './name';
 
@@ -54,6 +55,8 @@ export function RowTable({
   style?: CSSProperties | undefined;
 }) {
   const { t } = useWords();
+  const names = sides.map(({ name }) => name);
+  const call = callNames(names);
   return (
     <div
       className={`wood-frame slate-board relative overflow-hidden pb-2 slate-sized ${className}`}
@@ -77,7 +80,7 @@ export function RowTable({
       />
       <table
         aria-label={t('board.slate')}
-        style={lettersOf(...sides.map(({ name }) => name))}
+        style={lettersOf(...names.map(call))}
         // All that is written is measured by the height of a row.
         className="h-full w-full table-fixed border-collapse text-center font-hand [--line:calc(100cqh/(var(--rows)+2.7))]"
       >
@@ -85,7 +88,7 @@ export function RowTable({
           <tr className="h-[calc(var(--line)*0.95)]">
             <th
               scope="col"
-              className={`font-normal ${sides.length > 2 ? 'w-[24%] @min-[560px]:w-[32%]' : 'w-[38%] @lg:w-[37%]'}`}
+              className={`font-normal ${sides.length > 2 ? 'w-[24%] @min-[560px]:w-[32%]' : 'w-[27%] @xs:w-[38%] @lg:w-[37%]'}`}
             >
               <span className="sr-only">{t('board.rows.row')}</span>
             </th>
@@ -96,7 +99,7 @@ export function RowTable({
                 className="border-line/70 border-b-2 border-l-2 px-0.5 font-normal @xs:px-1 leading-[1.05]"
               >
                 <span className={`block name-cell name-in-head ${hasWon ? 'text-yellow' : ''}`}>
-                  <Name>{name}</Name>
+                  <Name call={call}>{name}</Name>
                 </span>
               </th>
             ))}

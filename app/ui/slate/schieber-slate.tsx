@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { headcount } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
+import { callNames } from '@/lib/league/call-names';
 import type { MarkState } from './marks';
 import { lettersOf, Name } from './name';
 import { widthOfZ } from './placing';
@@ -46,6 +47,8 @@ export function SchieberSlate({
 }) {
   const words = useWords();
   const { t } = words;
+  const names = sides.map(({ name }) => name);
+  const call = callNames(names);
   const facing = sides.length === 2;
   const width = widthOfZ(
     Math.max(...sides.map(({ total }) => total)),
@@ -59,7 +62,7 @@ export function SchieberSlate({
       <ul
         aria-label={t('board.slate')}
         className={`slate-rows flex h-full flex-col divide-y-2 divide-line/70 ${isWide && facing ? 'sides-beside' : ''}`}
-        style={lettersOf(...sides.map(({ name }) => name))}
+        style={lettersOf(...names.map(call))}
       >
         {sides.map((side, i) => {
           return (
@@ -72,7 +75,9 @@ export function SchieberSlate({
                 className={`flex font-hand leading-[1.25] ${side.hasWon ? 'is-there' : ''} ${facing ? 'items-center justify-between gap-3' : 'beside-z w-[34%] flex-col justify-center'}`}
               >
                 <span className={`name-cell name-over-z ${facing ? 'flex-1' : ''}`}>
-                  <Name dealer={side.dealer}>{side.name}</Name>
+                  <Name call={call} dealer={side.dealer}>
+                    {side.name}
+                  </Name>
                 </span>
                 <span
                   className={`flex shrink-0 items-baseline gap-1.5 figure-over-z ${facing ? 'min-w-[31cqw] justify-end' : ''} ${isProposed ? 'text-chalk-dim' : ''}`}

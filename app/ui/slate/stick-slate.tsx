@@ -4,6 +4,7 @@ import { inFigures } from '@/lib/i18n/figures';
 import { stickStanding } from '@/lib/i18n/slate';
 import { useWords } from '@/lib/i18n/use-words';
 import type { FigureKind } from '@/lib/jass';
+import { callNames } from '@/lib/league/call-names';
 import { DealerChip } from './dealer-chip';
 import { type MarkState, Marks } from './marks';
 import { lettersOf, Name } from './name';
@@ -52,6 +53,8 @@ export function StickSlate({
 }) {
   const words = useWords();
   const { t } = words;
+  const names = rows.map(({ name }) => name);
+  const call = callNames(names);
   const heldWith = rows.map((_, seat) => partnersOf(held, seat).map((other) => rows[other]?.name));
   const room = Math.max(
     ...rows.map(({ places }, seat) => roomOf(places, heldRoom(heldWith[seat] ?? []))),
@@ -66,7 +69,7 @@ export function StickSlate({
         aria-label={label ?? t('board.slate')}
         className="slate-rows grid h-full auto-rows-fr pr-3 pl-3.5"
         style={{
-          ...lettersOf(...rows.map(({ name }) => name)),
+          ...lettersOf(...names.map(call)),
           // Whoever deals, all names leave room for the chip, and so are of one size.
           ...(!isOneLine && dealer !== null && { '--chip': t('board.deals').length + 3 }),
         }}
@@ -85,7 +88,7 @@ export function StickSlate({
               data-dealing
               className={`name-cell ${there?.[seat] ? 'is-there' : ''} ${isOneLine ? 'name-beside flex flex-col items-start leading-[1.2]' : 'name-over-marks flex items-center gap-2 leading-[1.35]'}`}
             >
-              <Name>{row.name}</Name>
+              <Name call={call}>{row.name}</Name>
               {seat === dealer && <DealerChip from={dealtBefore}>{t('board.deals')}</DealerChip>}
             </span>
             <span

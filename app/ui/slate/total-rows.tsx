@@ -1,6 +1,7 @@
 /** The slate of totals: a row for each side with what it announced or got last, and its total. */
 import type { CSSProperties } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
+import { callNames } from '@/lib/league/call-names';
 import { CloudsAt } from './clouds';
 import { DealerChip } from './dealer-chip';
 import { lettersOf, Name } from './name';
@@ -50,6 +51,8 @@ export function TotalRows({
   style?: CSSProperties | undefined;
 }) {
   const { t } = useWords();
+  const names = rows.map(({ name }) => name);
+  const call = callNames(names);
   const isLow = rows.length > MOST_HIGH;
   return (
     <div
@@ -59,7 +62,7 @@ export function TotalRows({
       <ul
         aria-label={t('board.slate')}
         className="slate-rows grid h-full auto-rows-fr grid-cols-[minmax(25%,1fr)_auto_minmax(4.5rem,max-content)] gap-x-[4cqw] px-3"
-        style={lettersOf(...rows.map(({ name }) => name))}
+        style={lettersOf(...names.map(call))}
       >
         {rows.map(({ name, said, total, note, proposed, best, isThere, deals, made }, row) => (
           <li
@@ -77,7 +80,7 @@ export function TotalRows({
               className={`name-cell ${isLow ? 'name-beside' : 'name-above'}`}
             >
               <span className={`block min-w-0 leading-[1.2] ${isThere ? 'is-there' : ''}`}>
-                <Name>{name}</Name>
+                <Name call={call}>{name}</Name>
               </span>
               <span data-dealing className="flex gap-1.5">
                 {deals && <DealerChip from={dealtBefore}>{t('board.deals')}</DealerChip>}

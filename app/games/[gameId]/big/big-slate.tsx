@@ -18,6 +18,7 @@ import { allInWords, saidInWords } from '@/lib/i18n/said';
 import { withOwnNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { type GameLength, variant } from '@/lib/jass';
+import { withCallNames } from '@/lib/league/call-names';
 import { seatedAt } from '@/lib/sync/deal';
 import { isOver } from '@/lib/sync/game';
 import { withGame } from '@/lib/sync/tourney';
@@ -63,12 +64,14 @@ export default function BigSlate({
     isTold: true,
   });
   const { tally } = game;
+  const named = useMemo(() => withOwnNames(words, game.state.table), [words, game.state.table]);
   const state = useMemo(
-    () => ({ ...game.state, table: withOwnNames(words, game.state.table) }),
-    [words, game.state],
+    () => ({ ...game.state, table: withCallNames(named) }),
+    [named, game.state],
   );
   const { hands } = state;
   const table = seatedAt(state.table, hands.length);
+  const full = seatedAt(named, hands.length);
   const stands = useMemo(() => explained(state), [state]);
   const [deck] = useDeck();
   const Slate = SLATES[variant(table.variant).slate];
@@ -84,7 +87,7 @@ export default function BigSlate({
   useEffect(() => whenQuiet(() => void end()), []);
   const over = isOver(state.override, tally);
   // As this game stands by now.
-  const tourney = props.tourney && withGame(props.tourney, state.id, { table, tally, over });
+  const tourney = props.tourney && withGame(props.tourney, state.id, { table: full, tally, over });
   const [sawPlaying, setSawPlaying] = useState(!over);
   if (!over && !sawPlaying) setSawPlaying(true);
   // Nobody sits at this screen to tap on it.
@@ -106,7 +109,7 @@ export default function BigSlate({
         <h1 className="sr-only">{t('live.big.title')}</h1>
         <div className="slate-front relative min-h-0 flex-1">
           <Slate
-            table={table}
+            table={full}
             tally={tally}
             explained={stands}
             handIds={hands.map(({ id }) => id)}

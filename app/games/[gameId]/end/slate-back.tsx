@@ -9,6 +9,7 @@ import { closedByBack } from '@/lib/browser/back';
 import { gamesInWords } from '@/lib/i18n/length';
 import { total, tourneyOutcome } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
+import { callNames } from '@/lib/league/call-names';
 import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
 import './slate-back.css';
 
@@ -31,6 +32,7 @@ export default function SlateBack({
   const words = useWords();
   const { t } = words;
   const { names, rows, totals, winners, isOver } = tourneyStandings(tourney);
+  const call = callNames(names);
   const [isLeaving, setLeaving] = useState(false);
   const turnBack = useCallback(() => setLeaving(true), []);
   const front = useRef<HTMLButtonElement>(null);
@@ -84,7 +86,7 @@ export default function SlateBack({
                 className="border-line/70 border-b-2 border-l-2 px-1 py-1 font-normal text-[1.1875em] leading-tight"
               >
                 <span className="name-cell block [--in-two:0.8em] [--name:1em] flat:[--in-two:0px]">
-                  <Name>{name}</Name>
+                  <Name call={call}>{name}</Name>
                 </span>
               </th>
             ))}

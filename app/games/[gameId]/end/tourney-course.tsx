@@ -1,6 +1,7 @@
 /** How a tourney went that is won: the points of each game by side, and what they come to. */
 import { linesOf } from '@/app/ui/slate/name';
 import { useWords } from '@/lib/i18n/use-words';
+import { callNames } from '@/lib/league/call-names';
 import type { TourneyStandings } from '@/lib/sync/tourney';
 
 /** So many games have room beside the names; of a longer tourney these are the last ones. */
@@ -16,7 +17,8 @@ export function TourneyCourse({
 }) {
   const { t } = useWords();
   const first = Math.max(0, rows.length - MOST);
-  const longest = Math.max(...names.map(({ length }) => length));
+  const call = callNames(names);
+  const longest = Math.max(...names.map((name) => call(name).length));
   const isInLine = longest + LETTERS_OF_GAME * (rows.length - first) <= MOST_IN_LINE;
   return (
     <table className="moment-late m-auto border-collapse font-hand text-[length:clamp(1rem,min(9.5cqh,5.5cqw),3rem)] leading-tight">
@@ -44,7 +46,7 @@ export function TourneyCourse({
             className={`border-line/35 border-b last:border-0 ${winners.includes(name) ? 'text-yellow' : ''}`}
           >
             <th scope="row" className="py-[0.15em] pr-[0.8em] text-left font-normal">
-              {(isInLine ? [name] : linesOf(name)).map((line, i) => (
+              {(isInLine ? [call(name)] : linesOf(call(name))).map((line, i) => (
                 <span key={i} className="block max-w-[9em] truncate">
                   {line}
                 </span>

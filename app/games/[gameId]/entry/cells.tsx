@@ -87,7 +87,7 @@ export function Cells({
                 onText(event.target.value, index, { isTyped: !isDeleting(event.nativeEvent) });
               }}
               onKeyDown={(event) => onKey(event, index)}
-              className={`entry-figure ${names.length > 4 ? 'text-[1.375rem]! leading-7!' : 'max-[22rem]:text-[1.5rem]'}`}
+              className="entry-figure"
             />
           </label>
         );

@@ -20,12 +20,10 @@ export function SideKeys({ question, onAnswer }: QuestionProps<SideQuestion>) {
   const { choices, nobody, value } = question;
   const { place: where } = question;
   const columns = choices.length > 4 ? 4 : Math.min(choices.length, 2);
-  const key = `${keyOnSlate} min-h-12! min-w-0 low:min-h-10! ${columns > 2 ? 'px-1! text-[0.9375rem]' : 'px-2! text-base'}`;
+  const key = `${keyOnSlate} side-key ${columns > 2 ? 'px-1! text-[0.9375rem]' : ''}`;
   return (
     <fieldset>
-      <legend className="pb-1.5 font-semibold leading-tight low:pb-0.5 low:text-[0.9375rem]">
-        {saidInWords(words, question.says, deck)}
-      </legend>
+      <legend className="entry-asks">{saidInWords(words, question.says, deck)}</legend>
       <div className={`grid gap-1.5 ${COLUMNS[columns]}`}>
         {choices.map((choice) => (
           <button

@@ -11,6 +11,7 @@ import { stickRows } from '@/app/ui/slate/stick-rows';
 import { inFigures } from '@/lib/i18n/figures';
 import { useWords } from '@/lib/i18n/use-words';
 import { type HandExplanation, totalsOf, variant } from '@/lib/jass';
+import { callNames } from '@/lib/league/call-names';
 import { sideNames } from '@/lib/sync/deal';
 import { handOf, type SlateProps, stateIn } from './slate';
 
@@ -29,6 +30,7 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
   const { table, tally, proposedId, freshId, soFar } = props;
   const { figure } = variant(table.variant);
   const names = sideNames(table);
+  const call = callNames(names);
   const totals = totalsOf(tally);
   // What was announced stands there while its points are typed.
   const hand =
@@ -48,14 +50,14 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
         className="grid"
         // All names of a column have as much room, and so all are of one size.
         style={{
-          ...lettersOf(...names),
+          ...lettersOf(...names.map(call)),
           gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr) auto auto)`,
         }}
       >
         {names.map((name, side) => (
           <li key={name} className="strip-line font-hand" style={{ height: line }}>
             <span className="name-cell name-in-strip">
-              <Name>{name}</Name>
+              <Name call={call}>{name}</Name>
             </span>
             {/* In two columns on a phone a name needs its room. */}
             <span

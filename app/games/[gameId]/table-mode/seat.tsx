@@ -9,6 +9,7 @@ import { Tick } from '@/app/ui/slate/tick';
 import { added, inFigures } from '@/lib/i18n/figures';
 import { useWords } from '@/lib/i18n/use-words';
 import { totalsOf, variant } from '@/lib/jass';
+import { callNames } from '@/lib/league/call-names';
 import { leaders, type SlateProps, stateIn } from '../slates/slate';
 import { Fitted } from './fitted';
 import type { Place, Places } from './places';
@@ -61,7 +62,7 @@ export function Seat(props: SeatProps) {
           {says}
         </span>
       )}
-      <Fitted size={places.letters.name}>{name}</Fitted>
+      <Fitted size={places.letters.name}>{callNames(table.players)(name)}</Fitted>
       <span className="table-total font-hand">
         {explained.outlook.sides[side]?.needs === 0 && <Tick />}
         <span className={leaders(slate).includes(side) ? 'is-best' : ''}>{total}</span>

@@ -22,6 +22,7 @@ import { closedByBack } from '@/lib/browser/back';
 import { outcome } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
+import { withCallNames } from '@/lib/league/call-names';
 import { sideNames } from '@/lib/sync/deal';
 import { useZ } from '../slate-settings';
 import type { SlateProps } from '../slates/slate';
@@ -102,7 +103,7 @@ export default function TableMode(props: TableModeProps) {
   usePage(main, { edge, screen, menu: places && menuAt(places, isShared) });
 
   // Each edge reads it for itself: who has won, and at first what a tap there does.
-  const result = slate.over ? outcome(words, sideNames(table), slate.tally) : null;
+  const result = slate.over ? outcome(words, sideNames(withCallNames(table)), slate.tally) : null;
   const hint =
     explained.hands.length === 0 && mayEnter
       ? t(announces(table.options) ? 'board.table.announce' : 'board.table.tap')

@@ -1,0 +1,44 @@
+/** What people at a table are called where full names have no room. Pure. */
+import { givenName, shortName } from './names';
+
+/** A slate has room for names of so many letters. */
+const MOST = 16;
+
+/**
+ * As everybody of these people is called, alone or in "Anna & Beat": by their names as they are, where a
+ * slate has room for all of them; else by their first names, with an initial or in full where that could be
+ * another.
+ *
+ * @param people names, also several in one
+ */
+export function callNames(people: readonly string[]): (name: string) => string {
+  const all = people.flatMap((one) => one.split(AND));
+  if (all.every(({ length }) => length <= MOST)) return (name) => name;
+  const call = (name: string) =>
+    [givenName, shortName].find((form) =>
+      all.every((other) => other === name || form(other) !== form(name)),
+    )?.(name) ?? name;
+  return (name) => name.split(AND).map(call).join(AND);
+}
+const AND = ' & ';
+
+type Seated = {
+  readonly players: readonly string[];
+  readonly substitutes?: readonly { readonly name: string }[] | undefined;
+};
+
+/** The table with all at it as they are called; itself where that changes nothing. */
+export function withCallNames<Of extends Seated>(table: Of): Of {
+  const { players, substitutes } = table;
+  const people = [...players, ...(substitutes ?? []).map(({ name }) => name)];
+  const call = callNames(people);
+  return people.every((name) => call(name) === name)
+    ? table
+    : {
+        ...table,
+        players: players.map(call),
+        ...(substitutes && {
+          substitutes: substitutes.map((one) => ({ ...one, name: call(one.name) })),
+        }),
+      };
+}
