@@ -21,6 +21,8 @@ export type SeasonPlayed = {
 export type AllTime = {
   readonly id: string;
   readonly name: string;
+  /** By seasons won, then podiums, then games won; level ones share it: 1, 2, 2, 4. */
+  readonly rank: number;
   /** Seasons won, and those ended among the first three. */
   readonly titles: number;
   readonly podiums: number;
@@ -61,7 +63,7 @@ export function allTimeOf(
   seasons: readonly SeasonPlayed[],
   shared: readonly GameResult[] = [],
 ): AllTime[] {
-  const all = new Map<string, AllTime>();
+  const all = new Map<string, Omit<AllTime, 'rank'>>();
   const again = countedAgain(shared);
   for (const { isOver, standings } of seasons)
     for (const row of standings.rows) {
@@ -82,9 +84,16 @@ export function allTimeOf(
         level: (own?.level ?? 0) + row.level - known.level,
       });
     }
-  return [...all.values()].sort(
-    (a, b) => b.titles - a.titles || b.podiums - a.podiums || b.wins - a.wins || b.games - a.games,
-  );
+  const ahead = (a: Omit<AllTime, 'rank'>, b: Omit<AllTime, 'rank'>) =>
+    b.titles - a.titles || b.podiums - a.podiums || b.wins - a.wins;
+  const ranked: AllTime[] = [];
+  for (const [at, one] of [...all.values()]
+    .sort((a, b) => ahead(a, b) || b.games - a.games)
+    .entries()) {
+    const above = ranked.at(-1);
+    ranked.push({ ...one, rank: above && ahead(above, one) === 0 ? above.rank : at + 1 });
+  }
+  return ranked;
 }
 
 /** What of a row, given season by season, stood in somebody's row of a season before. */
@@ -113,7 +122,10 @@ function countedAgain(shared: readonly GameResult[]) {
   };
 }
 
-/** The records, those of evenings for each measure that a season had; level ones stand beside each other. */
+/**
+ * The records, those of evenings for each measure that a season had; level ones stand beside each other. A count
+ * that several have only once, or that everybody has, is none.
+ */
 export function recordsOf(seasons: readonly SeasonPlayed[]): LeagueRecord[] {
   const found = seasons.flatMap((season) => [
     ...bestEvenings(season),
@@ -136,7 +148,17 @@ export function recordsOf(seasons: readonly SeasonPlayed[]): LeagueRecord[] {
     else if (!known || (isLess ? one.value < known.value : one.value > known.value))
       kept.set(key, one);
   }
-  return [...kept.values()];
+  return [...kept.values()].filter((one) => one.measure !== undefined || stands(one, seasons));
+}
+
+/** Does a count stand out? */
+function stands({ what, value, reached }: LeagueRecord, seasons: readonly SeasonPlayed[]): boolean {
+  const holders = new Set(reached.flatMap(({ names }) => names)).size;
+  const rows = seasons.flatMap(({ standings, pairs }) =>
+    what === 'pair' ? (pairs?.rows ?? []) : standings.rows,
+  );
+  const all = new Set(rows.flatMap(({ evenings, name }) => (evenings > 0 ? [name] : []))).size;
+  return holders === 1 || (value > 1 && holders < all);
 }
 
 const ownGames = ({ name, bestGames = [] }: SeasonPlayed): LeagueRecord[] =>

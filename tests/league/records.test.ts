@@ -132,3 +132,40 @@ test('of games won it is said how many another side won too', () => {
     ...{ what: 'wins', value: 3, reached: [{ names: ['Anna'], season: '2025' }] },
   });
 });
+
+test('who is level among all seasons shares the rank', () => {
+  const rows = [3, 2, 2, 1].map((wins, i) => ({
+    ...row(`P${i}`, [1]),
+    ...{ wins, rank: 4, games: 5 - i },
+  }));
+  const all = allTimeOf([season('2026', rows)]);
+  expect(all.map(({ name, rank }) => [name, rank])).toEqual([
+    ['P0', 1],
+    ['P1', 2],
+    ['P2', 2],
+    ['P3', 4],
+  ]);
+});
+
+test('what several have only once, or everybody has, is no record', () => {
+  const won = (...wins: readonly number[]) =>
+    recordsOf([
+      season(
+        '2026',
+        wins.map((own, i) => ({ ...row(`P${i}`, [1, 2]), wins: own })),
+      ),
+    ]).flatMap(({ what, value }) => (what === 'wins' ? [value] : []));
+  expect(won(1, 1, 0)).toEqual([]);
+  expect(won(2, 2, 2)).toEqual([]);
+  expect(won(1, 0, 0)).toEqual([1]);
+  expect(won(2, 2, 1)).toEqual([2]);
+  // In another season somebody may have fewer.
+  const seasons = [
+    season('2025', [
+      { ...row('Anna', [1]), wins: 9 },
+      { ...row('Beat', [1]), wins: 9 },
+    ]),
+    season('2026', [{ ...row('Carla', [1]), wins: 3 }]),
+  ];
+  expect(recordsOf(seasons).find(({ what }) => what === 'wins')?.value).toBe(9);
+});

@@ -5,18 +5,20 @@ import { dayInWords } from '@/lib/i18n/days';
 import { levelInWords } from '@/lib/i18n/player';
 import { figureInWords, measureInWords } from '@/lib/i18n/standings';
 import { variantName } from '@/lib/i18n/variants';
-import type { Words } from '@/lib/i18n/words';
+import { names, type Words } from '@/lib/i18n/words';
 import type { AllTime, LeagueRecord } from '@/lib/league/records';
 import { recordsNow } from '@/lib/server/leagues';
 import { leagueRoute, playerRoute } from '../../../parts';
-import { whoHas } from '../../chalk-winner';
 import { LeaguePage } from '../../league-page';
 import { RankedTable } from '../../ranked-table';
 
 export const generateMetadata = titled((t) => t('seasons.records.title'));
 
-/** So many of those who are level are named. */
+/** So many times that a record was reached are shown. */
 const MOST_HELD = 3;
+/** Of more people who hold it together so many are named. */
+const MOST_NAMED = 5;
+const NAMED = 3;
 
 /** What stands out over the seasons of a league, and everybody's seasons together; what is hidden stays so. */
 export default pageOf<'leagueId'>(async ({ words, t, me, leagueId }) => {
@@ -74,9 +76,9 @@ export default pageOf<'leagueId'>(async ({ words, t, me, leagueId }) => {
               </th>
             ))}
           >
-            {all.map((one, i) => (
+            {all.map((one) => (
               <tr key={one.id}>
-                <td className="rank">{i + 1}</td>
+                <td className="rank">{one.rank}</td>
                 <th scope="row" className="name">
                   <Link href={playerRoute(one.id)}>{one.name}</Link>
                 </th>
@@ -121,10 +123,14 @@ const holders = (
   words: Words,
   { names: who, level = [], season, day }: LeagueRecord['reached'][number],
 ): string => {
-  const all = whoHas(
-    words,
-    who.map((name, i) => ({ name: levelInWords(words, name, level[i]) })),
-  );
+  const said = who.map((name, i) => levelInWords(words, name, level[i]));
+  const all =
+    said.length > MOST_NAMED
+      ? words.t('seasons.records.andMore', {
+          names: said.slice(0, NAMED).join(', '),
+          more: said.length - NAMED,
+        })
+      : names(words, said);
   return day === undefined
     ? words.t('seasons.records.in', { names: all, season })
     : words.t('seasons.records.on', { names: all, day: dayInWords(words, day) });
