@@ -24,16 +24,32 @@ type SaidAbout = {
  */
 export function levelInWords(
   words: Words,
-  rows: readonly Pick<Row, 'name' | 'tieBreak'>[],
+  rows: readonly Pick<Row, 'name' | 'rank' | 'tieBreak' | 'parted'>[],
 ): string {
   const { t } = words;
   const parts = TIE_BREAKS.flatMap((one) => {
-    const level = rows.filter(({ tieBreak }) => tieBreak === one).map(({ name }) => name);
-    if (level.length === 0) return [];
-    return [t(`scheme.tieBreaks.${one}.parted`, { names: names(words, level) })];
+    const level = rows.filter(({ tieBreak, parted }) => tieBreak === one || parted === one);
+    // Each rank is shared by its own; what parted them is said once.
+    const ranks = new Set(level.map(({ rank }) => (one === 'shared' ? rank : null)));
+    return [...ranks].map((shared) => {
+      const who = level.filter(({ rank }) => shared === null || rank === shared);
+      return t(`scheme.tieBreaks.${one}.parted`, {
+        names: names(
+          words,
+          who.map(({ name }) => name),
+        ),
+      });
+    });
   });
   return parts.length > 0 ? t('scheme.level', { parts: apart(words, parts) }) : '';
 }
+
+/** What decided for one of several who are level, beside the name: "rank shared, by games won"; empty for all others. */
+export const decidedInWords = (
+  { t }: Words,
+  { tieBreak, parted }: Pick<Row, 'tieBreak' | 'parted'>,
+): string =>
+  [tieBreak, parted].flatMap((one) => (one ? [t(`scheme.tieBreaks.${one}.note`)] : [])).join(', ');
 
 /**
  * The scheme in sentences: "Sum of net sticks per evening, the best 8 of all; level ones by best

@@ -1,30 +1,19 @@
-/** Who was best at each evening of a season, as its table tells it. Pure. */
-import type { Standings } from './table';
+/** Who won an evening, as its own ranking tells it: the one answer for every page. Pure. */
+import { eveningAlone, type StandingsInput, shownOf } from './standings';
+import type { Row, Standings } from './table';
 
-/** Those with the best result of an evening. */
-type Best = { readonly names: readonly string[]; readonly value: number };
+/** Somebody on the first place of an evening. */
+export type Winner = Pick<Row, 'id' | 'name' | 'total'>;
 
-/** By evening; what stands for an evening missed is no result. */
-export function bestByEvening({
-  evenings,
-  rows,
-  isLessBetter,
-}: Pick<Standings, 'evenings' | 'rows' | 'isLessBetter'>): ReadonlyMap<string, Best> {
-  const best = new Map<string, Best>();
-  for (const [at, { id }] of evenings.entries()) {
-    const own = rows.flatMap(({ name, cells }) => {
-      const { value = null, results = [] } = cells[at] ?? {};
-      return value !== null && results.some(({ substitute }) => !substitute)
-        ? [{ name, value }]
-        : [];
-    });
-    const values = own.map(({ value }) => value);
-    if (own.length === 0) continue;
-    const value = isLessBetter ? Math.min(...values) : Math.max(...values);
-    best.set(id, {
-      value,
-      names: own.filter((one) => one.value === value).map(({ name }) => name),
-    });
-  }
-  return best;
-}
+/** Those on the first place of an evening's ranking (`eveningAlone`), all who share it. */
+export const winnersOf = ({ rows }: Pick<Standings, 'rows'>): readonly Winner[] =>
+  rows.filter(({ rank }) => rank === 1).map(({ id, name, total }) => ({ id, name, total }));
+
+/** By the id of the evening; of those that the season's table shows. */
+export const winnersByEvening = (input: StandingsInput): ReadonlyMap<string, readonly Winner[]> =>
+  new Map(
+    shownOf(input).evenings.flatMap((evening) => {
+      const winners = winnersOf(eveningAlone(evening, input));
+      return winners.length > 0 ? [[evening.id, winners] as const] : [];
+    }),
+  );

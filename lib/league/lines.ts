@@ -38,16 +38,18 @@ export function placesOf(
     evenings,
     entrants,
     scheme,
+    isOver,
   }: {
     readonly evenings: readonly EveningResults[];
     readonly entrants: readonly Entrant[];
     readonly scheme: Scheme;
+    readonly isOver: boolean;
   },
   real: Results,
 ): Places {
   const compare = betterFirst(isLessBetter(scheme.measure));
   const results = resultsOf({ evenings, scheme }, real, entrants);
-  const lines = listed(real, entrants)
+  const lines = listed(real, isOver ? belonging(evenings, entrants) : entrants)
     .map(({ id, name }) => lineOf({ id, name, results: results.get(id) ?? [], scheme }))
     .sort(byName);
   return {
@@ -59,6 +61,24 @@ export function placesOf(
       .filter(({ unranked }) => unranked !== null)
       .sort((a, b) => compare(a.total, b.total)),
   };
+}
+
+/** Of the entrants of a season that is over those who belonged to it, as far as anybody knows. */
+function belonging(
+  evenings: readonly EveningResults[],
+  entrants: readonly Entrant[],
+): readonly Entrant[] {
+  const last = evenings.at(-1)?.date ?? '';
+  const there = new Set(
+    evenings.flatMap(({ attendance, games }) => [
+      ...Object.keys(attendance),
+      // Of whatever game: it may count in another season.
+      ...games.flatMap(({ seats }) => seats.map(({ player }) => player)),
+    ]),
+  );
+  return entrants.filter(
+    ({ id, joinedOn }) => there.has(id) || (joinedOn !== null && joinedOn <= last),
+  );
 }
 
 /** Whoever has a game, and those entrants without one who have not left. */

@@ -93,7 +93,7 @@ export function rankPointsOfGame(share: SharedRankPoints, { game, seat }: Played
 }
 
 /** Who is level at an evening, and on which of its places: both included, 1 the first. */
-type Level = {
+export type Level = {
   readonly from: number;
   readonly to: number;
   readonly players: readonly string[];

@@ -14,11 +14,16 @@
  * - Nobody is ranked without a game, however many substitutes there are.
  * - An evening without a game that counts is none: it has no column, and no number from which on the
  *   table is hidden.
+ * - At an evening its results alone give the places: who is level shares the points and the rank, and the
+ *   tie-breaks decide between the totals of a season. Places that bring the same points stay apart.
+ * - Of a season that is over nobody without a game is listed, unless they belonged to it: they joined by
+ *   its last evening, or are noted or sat in any game at one of them.
  */
 import type { VariantId } from '../jass';
 import { columnsFor, columnValues } from './columns';
 import { betterFirst, distance, type Exact, extremes, lost, rounded } from './exact';
 import { eveningValue, type Line, type Places, placesOf } from './lines';
+import { type Level, levelsOf } from './measure';
 import { isLessBetter } from './measures';
 import { pairedEvenings } from './pairs';
 import { type Entrant, type EveningResults, isGame } from './result';
@@ -58,7 +63,7 @@ export function standings(input: StandingsInput): Standings {
   return { ...tableOf({ ...input, evenings }, () => true), hiddenSince };
 }
 
-/** One evening by itself: nobody is dropped or absent in it, and nothing hidden. */
+/** One evening by itself: nobody is dropped or absent in it, nothing hidden, and who is level shares the rank. */
 export function eveningAlone(
   evening: EveningResults,
   { entrants, scheme, variants }: Pick<StandingsInput, 'entrants' | 'scheme' | 'variants'>,
@@ -68,7 +73,7 @@ export function eveningAlone(
       .filter(({ variant }) => variants.includes(variant))
       .flatMap(({ seats }) => seats.map(({ player }) => player)),
   );
-  return standings({
+  const table = standings({
     evenings: [{ ...evening, attendance: {} }],
     entrants: entrants.filter(({ id }) => playing.has(id)),
     scheme: {
@@ -76,10 +81,36 @@ export function eveningAlone(
       keep: { kind: 'all' },
       minimum: { games: 0, evenings: 0 },
       absence: null,
+      tieBreaks: [],
       hideFrom: null,
     },
     variants,
     isOver: true,
+  });
+  const [games] = gamesByEvening([evening], { variants, scheme }, () => true);
+  const byPlace = games && scheme.measure === 'rank-points' && scheme.per === 'evening';
+  return byPlace ? { ...table, rows: apart(table.rows, levelsOf(scheme.rankedBy, games)) } : table;
+}
+
+/** Rows of which those with the same points stand apart where these are the points of several places. */
+function apart(rows: readonly Row[], levels: readonly Level[]): Row[] {
+  const places = new Map(
+    levels.flatMap(({ from, players }) => players.map((player) => [player, from] as const)),
+  );
+  const placeOf = ({ id }: Row) => places.get(id) ?? 0;
+  return rows.flatMap((row, i) => {
+    if (i > 0 && rows[i - 1]?.rank === row.rank) return [];
+    const level = rows.filter(({ rank }) => rank === row.rank);
+    // Points that stand on paper are those of no place.
+    if (!level.every(({ id }) => places.has(id))) return level;
+    return level
+      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .map((one, _, all): Row => {
+        const before = all.filter((other) => placeOf(other) < placeOf(one)).length;
+        const isShared = all.some((other) => other !== one && placeOf(other) === placeOf(one));
+        const rank = row.rank === null ? null : row.rank + before;
+        return { ...one, rank, tieBreak: isShared ? 'shared' : null };
+      });
   });
 }
 
@@ -197,7 +228,7 @@ function tableOf(
     columns,
     isLessBetter: isLessBetter(scheme.measure),
     rows: [
-      ...ranked.map(({ one, rank, tieBreak }) => {
+      ...ranked.map(({ one, rank, tieBreak, parted }) => {
         const row = show(one);
         const gap = distance(leader, one.total ?? 0);
         return {
@@ -206,6 +237,7 @@ function tableOf(
           movement: movement(one.id, rank),
           gap: rounded(gap),
           tieBreak,
+          ...(parted && { parted }),
           exact: { ...row.exact, ...lostOf({ gap }) },
         };
       }),

@@ -113,6 +113,8 @@ export type Row = {
    * the first in a group of such: the one below), what decided between them; null where none has.
    */
   readonly tieBreak: TieBreak | null;
+  /** Only beside `shared`: what decided between those who share the rank and a neighbour with the same total. */
+  readonly parted?: TieBreak;
 };
 
 /** A season's table. Ranked rows first, then the others. */

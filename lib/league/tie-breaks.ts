@@ -26,12 +26,15 @@ export type Placed<C> = {
   /** 1 the best; level ones share it. */
   readonly rank: number;
   readonly tieBreak: TieBreak | null;
+  /** Beside a shared rank: what separates all who share it from a neighbour with the same total. */
+  readonly parted: TieBreak | null;
 };
 
 /**
  * Ranks by total and tie-breaks. Within a shared rank the order given is kept. `tieBreak` is `shared`
  * for all who share a rank; of the others with the same total as a neighbour it names what put them
  * below the one above, and of the first what put it above the one below; null where the totals differ.
+ * `parted` names the same for those who share a rank.
  */
 export function rankAll<C extends Contender>(all: readonly C[], scheme: Scheme): Placed<C>[] {
   const compare = betterFirst(isLessBetter(scheme.measure));
@@ -40,8 +43,10 @@ export function rankAll<C extends Contender>(all: readonly C[], scheme: Scheme):
     let rank = placed.length + 1;
     const groups = split(level, scheme);
     for (const [index, { group, by }] of groups.entries()) {
-      const tieBreak = group.length > 1 ? 'shared' : (by ?? groups[index + 1]?.by ?? null);
-      placed.push(...group.map((one) => ({ one, rank, tieBreak })));
+      const decided = by ?? groups[index + 1]?.by ?? null;
+      const [tieBreak, parted] =
+        group.length > 1 ? (['shared', decided] as const) : [decided, null];
+      placed.push(...group.map((one) => ({ one, rank, tieBreak, parted })));
       rank += group.length;
     }
   }

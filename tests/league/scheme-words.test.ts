@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../lib/i18n/languages';
-import { levelInWords, schemeInWords, schemeParts } from '../../lib/i18n/scheme';
+import { decidedInWords, levelInWords, schemeInWords, schemeParts } from '../../lib/i18n/scheme';
 import { wordsIn } from '../../lib/i18n/words-in';
 import { Scheme } from '../../lib/league/scheme';
 
@@ -24,14 +24,29 @@ test('nothing is said of hiding once the season is over, or where the table says
 test('what parted level ones, in the order of the tie-breaks', () => {
   expect(
     levelInWords(en, [
-      { name: 'Beat', tieBreak: 'wins' },
-      { name: 'Dora', tieBreak: 'wins' },
-      { name: 'Anna', tieBreak: 'shared' },
-      { name: 'Carla', tieBreak: 'shared' },
-      { name: 'Emil', tieBreak: null },
+      { name: 'Beat', rank: 1, tieBreak: 'wins' },
+      { name: 'Dora', rank: 2, tieBreak: 'wins' },
+      { name: 'Anna', rank: 3, tieBreak: 'shared' },
+      { name: 'Carla', rank: 3, tieBreak: 'shared' },
+      { name: 'Emil', rank: 5, tieBreak: null },
     ]),
   ).toBe('Level: Beat and Dora by games won; Anna and Carla share the rank.');
-  expect(levelInWords(en, [{ name: 'Emil', tieBreak: null }])).toBe('');
+  expect(levelInWords(en, [{ name: 'Emil', rank: 1, tieBreak: null }])).toBe('');
+});
+
+test('who shares a rank with whom, and what put them before others who are level', () => {
+  const shared = { tieBreak: 'shared', parted: 'wins' } as const;
+  const rows = [
+    { name: 'Beat', rank: 1, ...shared },
+    { name: 'Doris', rank: 1, ...shared },
+    { name: 'Anna', rank: 3, ...shared },
+    { name: 'Greti', rank: 3, ...shared },
+  ];
+  expect(levelInWords(en, rows)).toBe(
+    'Level: Beat, Doris, Anna and Greti by games won; Beat and Doris share the rank; Anna and Greti share the rank.',
+  );
+  expect(rows.map((row) => decidedInWords(en, row))).toContain('rank shared, by games won');
+  expect(decidedInWords(en, { tieBreak: 'wins' })).toBe('by games won');
 });
 
 test('every part of a scheme in a few words', () => {

@@ -17,3 +17,23 @@ describe.each(['standings.jsonl', 'tie-breaks.jsonl', 'seasons.jsonl'])('%s', (f
     expect(shortTable(made)).toMatchObject(expected);
   });
 });
+
+test('of a season that is over nobody is listed who came to the league later', () => {
+  const tableOf = (isOver: boolean) =>
+    standings(
+      seasonOf({
+        isOver,
+        evenings: [
+          { games: [{ net: { anna: 3, beat: -1, carla: -2 } }], attendance: { dora: 'excused' } },
+        ],
+        entrants: [
+          ...['anna', 'beat', 'carla', 'dora', 'emil'],
+          { id: 'fritz', joinedOn: '2025-12-01' },
+          { id: 'gabi', joinedOn: '2026-02-01' },
+        ],
+      }),
+    ).rows.map(({ id }) => id);
+  expect(tableOf(false)).toEqual(['anna', 'beat', 'carla', 'dora', 'emil', 'fritz', 'gabi']);
+  // Of Emil nothing says that he ever belonged to it.
+  expect(tableOf(true)).toEqual(['anna', 'beat', 'carla', 'dora', 'fritz']);
+});

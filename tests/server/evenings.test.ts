@@ -53,9 +53,10 @@ describe('an evening', () => {
     value(await createEvening(scorer, again));
     await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
     value(await createGame(scorer, { id: nanoid(), table: MITTLERE, evening: eveningId }));
-    const unsaid = { name: '', isFinal: false, time: null, place: null };
+    const unsaid = { name: '', isFinal: false, time: null, place: null, seasons: [seasonId] };
     expect(await listEvenings(scorer, seasonId)).toEqual([
-      { id, date: '2026-01-22', ...unsaid, number: 2, games: 0, paper: 0, running: 0 },
+      // Past without a result: it is none of the season's.
+      { id, date: '2026-01-22', ...unsaid, number: null, games: 0, paper: 0, running: 0 },
       {
         id: eveningId,
         date: '2026-01-08',

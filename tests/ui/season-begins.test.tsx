@@ -51,6 +51,7 @@ function pageWith(
     mayWrite: role !== 'reader',
     seasons: [season],
     changes: [],
+    winners: new Map(),
     revision: null,
   };
   return renderToStaticMarkup(
@@ -86,7 +87,9 @@ test('what counts stands there in a few words, all of it where one asks', () => 
 });
 
 test('whoever has no game has none so far only while the season goes on', () => {
-  const evenings = eveningsOf([{ games: [{ net: { anna: 3, beat: -3 } }] }]);
+  const evenings = eveningsOf([
+    { games: [{ net: { anna: 3, beat: -3 } }], attendance: { Zita: 'excused' } },
+  ]);
   const said = [false, true].map((isOver) =>
     pageWith('reader', ['anna', 'Zita'], { evenings, isOver }),
   );

@@ -9,6 +9,7 @@ import Link from 'next/link';
 import { searchHref } from '@/app/games/search-href';
 import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords } from '@/lib/i18n/days';
+import { decidedInWords } from '@/lib/i18n/scheme';
 import {
   cellInWords,
   headInWords,
@@ -191,7 +192,7 @@ function Cell({ column, row, of }: { column: Column; row: Row; of: Of }) {
           </Link>
         )}
         {row.unranked && <small>{unrankedInWords(words, row.unranked)}</small>}
-        {row.tieBreak && <small>{words.t(`scheme.tieBreaks.${row.tieBreak}.note`)}</small>}
+        {row.tieBreak && <small>{decidedInWords(words, row)}</small>}
       </th>
     );
   if (key === 'movement')

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Prisma } from '../../../generated/prisma/client';
 import type { Tally, VariantId } from '../../jass';
 import { isThere, type Status } from '../../league/attendance';
 import { type Made, madeOf } from '../../league/evening-made';
@@ -15,12 +14,11 @@ import { CachedTally, parseTable, read, type Tx, tableColumns } from '../store';
 import { isAtLeast, type League, leagueAs } from './as-role';
 import { parseSheet, type SheetTable } from './evening-tables';
 import { type EveningLine, eveningColumns } from './evenings';
-import { held as isHeld } from './held';
-import { inSeason } from './in-season';
+import { numbersIn } from './held';
 import { foundIn, keptByRevision } from './kept';
 import { type LeagueNames, leagueNames } from './league-names';
 import { type PaperLine, paperLines } from './paper';
-import { attended, inOrder, resultsOf } from './results';
+import { attended, resultsOf } from './results';
 import { eveningRevision } from './revisions';
 import { parseSeason, type Season, seasonColumns } from './seasons';
 import { type SheetLine, sheetLines, usualVariants } from './sheet-lines';
@@ -60,14 +58,14 @@ export type EveningPage = {
   /** The others that count it as well, each with its number there and its ranking as that of `season`. */
   readonly also: readonly {
     readonly season: Season;
-    readonly number: number;
+    readonly number: number | null;
     readonly ranking: Ranking | null;
   }[];
   /** What counts in one of them, of that what can still be played, and the rules by which it is. */
   readonly counting: readonly VariantId[];
   readonly open: readonly VariantId[];
   readonly houseRules: Season['houseRules'];
-  readonly evening: Omit<EveningLine, 'games' | 'running' | 'paper'>;
+  readonly evening: Omit<EveningLine, 'games' | 'running' | 'paper' | 'seasons'>;
   readonly roster: readonly Guest[];
   /** The sheet as it is stored, to be changed. */
   readonly sheet: readonly SheetTable[];
@@ -228,33 +226,13 @@ async function standingIn(
     names: LeagueNames;
     mayLook: boolean;
   },
-): Promise<{ number: number; ranking: Ranking | null }> {
-  const { number, held } = await numberOf(tx, season, { eveningId: evening.id, leagueId });
-  const { hideFrom } = season.scheme;
+): Promise<{ number: number | null; ranking: Ranking | null }> {
+  const { id: seasonId, variants, scheme } = season;
+  const numbers = await numbersIn(tx, { seasonId, leagueId, variants, scheme });
+  const { number = null, held = 1 } = numbers.get(evening.id) ?? {};
+  const { hideFrom } = scheme;
   const isHidden = hideFrom !== null && held >= hideFrom && !season.isOver && !mayLook;
   return { number, ranking: isHidden ? null : await rankingOf(tx, { season, evening, names }) };
-}
-
-/**
- * Which evening of its season it is, 1 the first; and as the table counts, which leaves out those
- * before it without a result that counts.
- */
-async function numberOf(
-  tx: Tx,
-  { id: seasonId, variants, scheme }: Season,
-  { eveningId, leagueId }: { eveningId: string; leagueId: string },
-): Promise<{ number: number; held: number }> {
-  const evenings = (where: Prisma.EveningWhereInput) =>
-    tx.evening.findMany({
-      where: { AND: [inSeason({ seasonId, leagueId }), where] },
-      orderBy: inOrder,
-      select: { id: true },
-    });
-  const all = await evenings({});
-  const counting = new Set((await evenings(isHeld(variants, scheme))).map(({ id }) => id));
-  const at = all.findIndex(({ id }) => id === eveningId);
-  const before = all.slice(0, at).filter(({ id }) => counting.has(id));
-  return { number: at + 1, held: before.length + 1 };
 }
 
 type Row = Pick<EveningGame, 'id' | 'tally' | 'over' | 'playedAt'> & {

@@ -17,9 +17,11 @@ import { forgetResults, seasonClosed, timeOn } from '../games';
 import { read, type Tx } from '../store';
 import { atEvening, type FoundEvening, ofSeason, shownAtEvening } from './as-role';
 import { gamesAt } from './games-at';
+import { numbersIn } from './held';
 import { inSeason } from './in-season';
 import type { Asked } from './input';
 import { inOrder } from './results';
+import { parseSeason, seasonColumns } from './seasons';
 import { heldAt } from './what-stays';
 
 /** What is said about an evening. */
@@ -34,8 +36,10 @@ export const placed = ({ time, place }: Pick<EveningSetting, 'time' | 'place'>) 
 /** An evening in a list. */
 export type EveningLine = Omit<EveningSetting, 'also'> & {
   readonly id: string;
-  /** 1 the first of its season. */
-  readonly number: number;
+  /** 1 the first of its season; null of one that is past without a result that counts there. */
+  readonly number: number | null;
+  /** The ids of all seasons that count it, the one in which it was planned first. */
+  readonly seasons: readonly string[];
   readonly games: number;
   /** Results without hands. */
   readonly paper: number;
@@ -53,6 +57,13 @@ export const eveningColumns = {
   place: true,
 } as const;
 
+/** With the seasons that count it. */
+const countedColumns = {
+  ...eveningColumns,
+  seasonId: true,
+  shared: { orderBy: { seasonId: 'asc' }, select: { seasonId: true } },
+} as const;
+
 /** The evenings of a season, latest first, or null where this viewer sees no such season. */
 export function listEvenings(
   viewer: Viewer | null,
@@ -61,17 +72,27 @@ export function listEvenings(
   return read(async (tx) => {
     const season = await tx.season.findFirst({
       where: { id: seasonId, league: leaguesOf(viewer, 'reader') },
-      select: { leagueId: true },
+      select: { leagueId: true, ...seasonColumns },
     });
     if (!season) return null;
-    const where = inSeason({ seasonId, leagueId: season.leagueId });
-    const evenings = await tx.evening.findMany({ where, orderBy: inOrder, select: eveningColumns });
+    const { leagueId } = season;
+    const evenings = await tx.evening.findMany({
+      where: inSeason({ seasonId, leagueId }),
+      orderBy: inOrder,
+      select: countedColumns,
+    });
+    const numbers = await numbersIn(tx, { ...parseSeason(season), seasonId, leagueId });
     const at = await gamesAt(
       tx,
       evenings.map(({ id }) => id),
     );
     const lines = evenings
-      .map((evening, i) => ({ ...evening, number: i + 1, ...at(evening.id) }))
+      .map(({ seasonId: planned, shared, ...evening }) => ({
+        ...evening,
+        number: numbers.get(evening.id)?.number ?? null,
+        seasons: [planned, ...shared.map((one) => one.seasonId)],
+        ...at(evening.id),
+      }))
       .reverse();
     return inPublic(lines, await publicNamesFor(tx, viewer, season));
   });
@@ -86,16 +107,17 @@ export function eveningsOn(
     const rows = await tx.evening.findMany({
       where: { leagueId, date, league: leaguesOf(viewer, 'reader') },
       orderBy: inOrder,
-      select: { ...eveningColumns, seasonId: true, season: { select: { name: true } } },
+      select: { ...countedColumns, season: { select: { name: true } } },
     });
     const at = await gamesAt(
       tx,
       rows.map(({ id }) => id),
     );
-    const lines = rows.map(({ season, ...row }) => ({
+    const lines = rows.map(({ season, shared, ...row }) => ({
       ...row,
       season: season.name,
-      number: 0,
+      seasons: [row.seasonId, ...shared.map((one) => one.seasonId)],
+      number: null,
       ...at(row.id),
     }));
     return inPublic(lines, await publicNamesFor(tx, viewer, { leagueId }));

@@ -90,7 +90,7 @@ export async function eveningRevision(tx: Tx, id: string): Promise<string> {
     // Which evening of its season it is, and as the table counts: by those with a game that counts.
     ...seasons.map(
       (season) => Prisma.sql`
-        SELECT "id", "createdAt", EXISTS (
+        SELECT "id", "date", "createdAt", EXISTS (
           SELECT 1 FROM "Game" WHERE "eveningId" = "Evening"."id" AND "over" = ${true}
             AND "variant" IN (${Prisma.join(['', ...parseVariants(season.variants)])})
             AND NOT EXISTS (SELECT 1 FROM "Seat" WHERE "gameId" = "Game"."id" AND "figures" IS NULL)

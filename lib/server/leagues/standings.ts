@@ -2,6 +2,7 @@ import 'server-only';
 import { type VariantId, variant } from '../../jass';
 import { type BestGame, bestGames } from '../../league/best-game';
 import { collator } from '../../league/collator';
+import { type Winner, winnersByEvening } from '../../league/evening-best';
 import { inPublic, type PublicNames } from '../../league/public-names';
 import { type Ratings, shownRating } from '../../league/ratings';
 import { type EveningResults, isGame } from '../../league/result';
@@ -68,6 +69,8 @@ export type SeasonTable = {
   readonly pairs: Standings | null;
   /** Of those who played in the season, as far as the table goes. */
   readonly ratings: readonly VariantRatings[];
+  /** Who won each evening, by its id, as its own page tells it; of those that the table shows. */
+  readonly winners: ReadonlyMap<string, readonly Winner[]>;
   /** The evenings of the season, those that the table hides included. */
   readonly evenings: number;
   readonly open: OpenGames;
@@ -142,7 +145,7 @@ export async function whatIf(
   const found = await readingOf(viewer, asked);
   if (!found) return null;
   const { league, season, shown, input } = found;
-  const other = { ...scheme(season), hideFrom: season.scheme.hideFrom };
+  const other = { ...scheme(season), hideFrom: input.scheme.hideFrom };
   const tables = {
     standings: standings(input),
     other: standings({ ...input, scheme: other }),
@@ -213,8 +216,9 @@ async function readSeason(
   const { evenings, isKept } = await eveningResults(tx, {
     ...{ seasonId, leagueId: league.id, rootOf, complete },
   });
-  const isOver = season.isOver || (look && isAtLeast(league.role, 'owner'));
-  const { scheme, variants } = season;
+  const mayLook = look && isAtLeast(league.role, 'owner');
+  const scheme: Scheme = mayLook ? { ...season.scheme, hideFrom: null } : season.scheme;
+  const { isOver, variants } = season;
   const last = shownOf({ evenings, scheme, variants, isOver }).evenings.at(-1)?.moment;
   const { ratings, isKept: hasAll } =
     rated && last && (isKept || complete)
@@ -307,6 +311,7 @@ function tableOf(reading: Reading): SeasonTable {
     standings: standings(input),
     pairs: inPairs.length > 0 ? pairStandings(input, inPairs) : null,
     ratings: ratingsIn(ratings, { season, names, shown: evenings }),
+    winners: winnersByEvening(input),
     evenings: input.evenings.length,
     open,
     uncounted: uncountedIn(input, reading.elsewhere),

@@ -180,6 +180,8 @@ export type CountedClub = {
   readonly people: readonly Person[];
   /** By day. */
   readonly excused: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By day, all of whom anything is noted, and who sat in a game whatever its variant. */
+  readonly known: ReadonlyMap<string, ReadonlySet<string>>;
   readonly counting: readonly Counting[];
   /** By the day of an evening, the seasons that count it. */
   readonly days: ReadonlyMap<string, ReadonlySet<string>>;
@@ -199,8 +201,15 @@ export function countedClub(games: FileOfGames, { players, evenings }: FileOfLea
     const present = noted('present');
     return [date, new Set(noted('excused').filter((name) => !present.includes(name)))] as const;
   });
+  const counting = countingIn(games);
+  const known = evenings.map(({ date, attendance }) => {
+    const played = counting.filter(({ day }) => day === date).flatMap(({ seats }) => seats);
+    const noted = attendance.map(({ player }) => nameOf(player));
+    return [date, new Set([...noted, ...played.map(({ player }) => player)])] as const;
+  });
   return {
-    counting: countingIn(games),
+    counting,
+    known: new Map(known),
     people: players.filter(({ mergedInto }) => !mergedInto),
     excused: new Map(excused),
     days: new Map(evenings.map(({ date, season, also }) => [date, new Set([season, ...also])])),

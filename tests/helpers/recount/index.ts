@@ -78,7 +78,13 @@ function cellOf(
 export function recount(club: CountedClub, season: FileSeason) {
   const { scheme } = season;
   const evenings = eveningsIn(club, season);
-  const of: Of = { evenings, season, people: club.people, excused: club.excused };
+  const of: Of = {
+    evenings,
+    season,
+    people: club.people,
+    excused: club.excused,
+    known: club.known,
+  };
   const { ranked, unranked } = placesIn(of);
   const before = placesIn({ ...of, evenings: evenings.slice(0, -1) }).ranked;
   const leader = ranked[0]?.line.total ?? ZERO;
@@ -116,14 +122,14 @@ export function recount(club: CountedClub, season: FileSeason) {
     };
   };
   return [
-    ...ranked.map(({ line, rank, tieBreak }) => {
+    ...ranked.map(({ line, rank, tieBreak, ...parted }) => {
       const row = shownLine(line);
       const off = minus(line.total ?? ZERO, leader);
       const gap = { ...off, top: size(off.top) };
       const was = before.find((one) => one.line.name === line.name)?.rank;
       const movement = was === undefined ? null : was - rank;
       const exact = { ...row.exact, ...exactOf({ gap }) };
-      return { ...row, rank, movement, gap: shown(gap), tieBreak, exact };
+      return { ...row, rank, movement, gap: shown(gap), tieBreak, ...parted, exact };
     }),
     ...unranked.map((line) => ({
       ...shownLine(line),

@@ -141,16 +141,23 @@ export type Ranked = {
   readonly line: Line;
   readonly rank: number;
   readonly tieBreak: string | null;
+  readonly parted?: string;
 };
 
 /** The order of names in German. */
 const byName = new Intl.Collator('de-CH', { numeric: true });
 
+/** Is somebody without a game listed? All of these seasons are over. */
+const isWithout = ({ name, joinedOn, leftOn }: Person, { evenings, known }: Of): boolean =>
+  leftOn === null &&
+  ((joinedOn !== null && evenings.some(({ date }) => date >= joinedOn)) ||
+    evenings.some(({ date }) => known.get(date)?.has(name)));
+
 export function placesIn(of: Of): { readonly ranked: Ranked[]; readonly unranked: Line[] } {
   const { measure, tieBreaks } = of.season.scheme;
   const all = ownResults(of);
   const lines = of.people
-    .filter(({ name, leftOn }) => all.has(name) || leftOn === null)
+    .filter((person) => all.has(person.name) || isWithout(person, of))
     .map((person) => lineOf(person, all, of))
     .sort((a, b) => byName.compare(a.name, b.name));
   const ranked: Ranked[] = [];
@@ -160,8 +167,10 @@ export function placesIn(of: Of): { readonly ranked: Ranked[]; readonly unranked
     const parts = levels(level, tieBreaks, measure);
     for (const [i, { lines: own, by }] of parts.entries()) {
       const rank = ranked.length + 1;
-      const tieBreak = own.length > 1 ? 'shared' : (by ?? parts[i + 1]?.by ?? null);
-      ranked.push(...own.map((line) => ({ line, rank, tieBreak })));
+      const decided = by ?? parts[i + 1]?.by ?? null;
+      const tieBreak = own.length > 1 ? 'shared' : decided;
+      const parted = own.length > 1 && decided !== null ? { parted: decided } : {};
+      ranked.push(...own.map((line) => ({ line, rank, tieBreak, ...parted })));
     }
   }
   const others = lines.filter(({ unranked }) => unranked !== null);

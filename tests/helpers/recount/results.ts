@@ -21,7 +21,7 @@ export type Result = {
 export type Of = {
   readonly evenings: readonly Evening[];
   readonly season: FileSeason;
-} & Pick<CountedClub, 'people' | 'excused'>;
+} & Pick<CountedClub, 'people' | 'excused' | 'known'>;
 
 /** Above 0 where the first is better. */
 export const better = (a: Fraction | null, b: Fraction | null, measure: string): number => {

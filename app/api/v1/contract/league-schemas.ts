@@ -140,6 +140,7 @@ const Row = z
     columns: Columns,
     exact: Exact,
     tieBreak: z.enum(TIE_BREAKS).nullable().meta(note('tieBreak')),
+    parted: z.enum(TIE_BREAKS).optional().meta(note('parted')),
   })
   .meta({ id: 'StandingsRow' });
 const Table = z
@@ -169,7 +170,7 @@ const Ranking = Table.extend({ made: z.array(Made).meta(note('made')) })
 export const Evening = z
   .object({
     ...evening,
-    number: z.int().meta(note('eveningNumber')),
+    number: z.int().nullable().meta(note('eveningNumber')),
     league: Named,
     attendance: z.array(
       z.object({

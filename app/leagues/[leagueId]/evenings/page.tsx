@@ -9,7 +9,6 @@ import { weekdayInWords } from '@/lib/i18n/days';
 import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
 import type { Words } from '@/lib/i18n/words';
 import { today } from '@/lib/league/days';
-import { bestByEvening } from '@/lib/league/evening-best';
 import {
   type EveningLine,
   eveningsOn,
@@ -45,26 +44,42 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
   const shown = isMany ? running : season ? [season] : [];
   const isHeld = ({ games, paper }: EveningLine) => games + paper > 0;
   const byId = new Map<string, Listed>();
-  for (const { id, name, scheme } of shown) {
-    const list = (await listEvenings(me, id)) ?? [];
-    const table = list.some(({ date }) => date < day)
-      ? await seasonNow(me, { seasonId: id })
-      : null;
-    const best = table && bestByEvening(table.standings);
-    const decimals = decimalsOf([...(best?.values() ?? [])].map(({ value }) => value));
-    for (const evening of list) {
-      const won = best?.get(evening.id);
-      const first =
-        won &&
+  /** Who was first, in words, by evening of a season. */
+  const firstIn = async ({ id, scheme: { measure } }: (typeof seasons)[number]) => {
+    const { winners } = (await seasonNow(me, { seasonId: id })) ?? {};
+    const all = [...(winners ?? [])];
+    const decimals = decimalsOf(all.map(([, [first]]) => first?.total));
+    return new Map(
+      all.map(([evening, won]) => [
+        evening,
         t('evenings.list.bestOf', {
-          names: whoHas(
-            words,
-            won.names.map((name) => ({ name })),
-          ),
-          result: valueInWords(words, won.value, { measure: scheme.measure, decimals }),
-        });
+          names: whoHas(words, won),
+          result: valueInWords(words, won[0]?.total ?? 0, { measure, decimals }),
+        }),
+      ]),
+    );
+  };
+  for (const season of shown) {
+    const list = (await listEvenings(me, season.id)) ?? [];
+    const firsts = list.some(({ date }) => date < day) ? await firstIn(season) : null;
+    for (const evening of list) {
       const of = byId.get(evening.id)?.of ?? [];
-      byId.set(evening.id, { ...evening, of: [...of, { name, first }] });
+      const one = { name: season.name, first: firsts?.get(evening.id), isShown: true };
+      byId.set(evening.id, { ...evening, of: [...of, one] });
+    }
+  }
+  // What none of these counted another season did, which may be over.
+  const isOpen = ({ date, games, paper, of }: Listed) =>
+    date < day && games + paper > 0 && !of.some(({ first }) => first);
+  const open = new Set([...byId.values()].filter(isOpen).flatMap((one) => one.seasons));
+  for (const season of seasons.filter(
+    ({ id }) => open.has(id) && !shown.some((one) => one.id === id),
+  )) {
+    const firsts = await firstIn(season);
+    for (const [id, evening] of byId) {
+      const first = isOpen(evening) ? firsts.get(id) : undefined;
+      const one = { name: season.name, first, isShown: false };
+      if (first) byId.set(id, { ...evening, of: [...evening.of, one] });
     }
   }
   const evenings = [...byId.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1));
@@ -107,12 +122,12 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
                 .filter(Boolean)
                 .join(', ')}
             </span>
-            {evening.of?.map(({ name, first }) => (
+            {evening.of?.map(({ name, first, isShown }) => (
               <span
                 key={name}
                 className="flex flex-wrap items-baseline gap-x-2 pt-1 text-[0.9375rem]"
               >
-                {isMany && <span className={CHIP}>{name}</span>}
+                {(isMany || !isShown) && <span className={CHIP}>{name}</span>}
                 {first}
               </span>
             ))}
@@ -221,9 +236,14 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
   );
 });
 
-/** An evening with the seasons that are shown and count it, and who was first in each. */
+/** An evening with the seasons that count it, as far as they are shown or say who won, and who was first in each. */
 type Listed = EveningLine & {
-  readonly of: readonly { readonly name: string; readonly first: string | undefined }[];
+  readonly of: readonly {
+    readonly name: string;
+    readonly first: string | undefined;
+    /** Is it one of those whose evenings are listed? */
+    readonly isShown: boolean;
+  }[];
 };
 
 const CHIP = 'rounded-full border border-ink/25 px-2.5 text-[0.875rem] text-ink-dim';

@@ -23,7 +23,7 @@ import { Attendance } from './attendance';
 import { EveningRanking } from './evening-ranking';
 import { PaperResults } from './paper-results';
 import { Podium } from './podium';
-import { rankingsAlike, rankingsOf } from './rankings-of';
+import { countedIn, rankingsAlike } from './rankings-of';
 import { Tables } from './tables';
 
 export const drawEvening: DrawEvening = (all, language) => ({
@@ -133,8 +133,10 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
               // Where several seasons share it, it has another number in each.
               numbers: names(
                 words,
-                rankingsOf(page).map(({ season, number }) =>
-                  t('evenings.numberIn', { number: String(number), season: season.name }),
+                countedIn(page).map(({ season, number }) =>
+                  number === null
+                    ? t('evenings.inSeason', { season: season.name })
+                    : t('evenings.numberIn', { number: String(number), season: season.name }),
                 ),
               ),
               isFinal: evening.isFinal ? 'yes' : 'no',

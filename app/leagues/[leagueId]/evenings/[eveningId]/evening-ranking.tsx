@@ -44,14 +44,11 @@ export function EveningRanking({
     ]
       .filter(Boolean)
       .join(', ');
-  /** What the result is made of, and what put somebody before others who are level. */
+  /** What the result is made of, and what others who are level share. */
   const about = ({ tieBreak }: Row, made: Made | undefined) => {
     const shares = made?.shares;
     const decided = [
       tieBreak === 'shared' && !shares && t('evenings.ranking.shared'),
-      tieBreak !== null &&
-        tieBreak !== 'shared' &&
-        t('evenings.ranking.level', { by: t(`scheme.tieBreaks.${tieBreak}.note`) }),
       shares &&
         t('evenings.ranking.sharedPoints', { from: String(shares.from), to: String(shares.to) }),
     ];

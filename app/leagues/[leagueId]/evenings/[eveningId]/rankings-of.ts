@@ -10,6 +10,13 @@ export const rankingsOf = ({ season, evening, ranking, also }: EveningPage): rea
   ...also,
 ];
 
+/** The seasons in which the evening has a number; its own where it has none anywhere. */
+export function countedIn(page: EveningPage): readonly One[] {
+  const all = rankingsOf(page);
+  const counted = all.filter(({ number }) => number !== null);
+  return counted.length > 0 ? counted : all.slice(0, 1);
+}
+
 /** A ranking, and the names of the seasons in which the evening comes to the same. */
 export type Alike = Pick<One, 'season' | 'ranking'> & { readonly seasons: readonly string[] };
 
