@@ -2,21 +2,29 @@
 import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
 import { today } from '../../lib/league/days';
+import { winnersOf } from '../../lib/league/evening-best';
 import { Scheme } from '../../lib/league/scheme';
 import { createGame } from '../../lib/server/games/games';
 import { markAttendance, ownWord, sayAhead } from '../../lib/server/leagues/attendance';
+import { eveningNow } from '../../lib/server/leagues/evening-page';
 import { changeEvening } from '../../lib/server/leagues/evenings';
 import { homeNow } from '../../lib/server/leagues/league-home';
 import { foundLeague } from '../../lib/server/leagues/leagues';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
-import { changeSeason, listSeasons } from '../../lib/server/leagues/seasons';
+import { seasonNow } from '../../lib/server/leagues/season-now';
+import {
+  changeSeason,
+  closeSeason,
+  createSeason,
+  listSeasons,
+} from '../../lib/server/leagues/seasons';
 import { drawnPage } from '../../lib/server/operations/drawn-pages';
 import { write } from '../../lib/server/store/db';
 import { pick } from '../../lib/sync/pick';
 import { useDatabase } from '../helpers/database';
 import { foundClub, newAccount, WHO } from './club';
 import { newEvening, playMittlere } from './season';
-import { MITTLERE, move, refusal, value } from './table';
+import { MITTLERE, move, play, refusal, value } from './table';
 
 vi.mock('../../lib/server/config/drawing', () => import('./drawing'));
 useDatabase();
@@ -67,6 +75,58 @@ describe('the first page of a league', () => {
     expect(home?.seasons[0]?.level).toBe(1);
     const page = await drawnPage(as.owner, `/leagues/${leagueId}`, 'en');
     expect(page?.html).toContain('and one more at place 1');
+  });
+
+  test('names who won a season that ended lately, and the newest evening of whichever counted it', async () => {
+    const { leagueId, owner, scorer, as, seasonId, eveningId } = await played({});
+    const page = async () => (await drawnPage(as.owner, `/leagues/${leagueId}`, 'en'))?.html ?? '';
+    // Another one runs beside it, and counts the first evening alone.
+    const other = nanoid();
+    const days = { startsOn: '2025-01-01', endsOn: inDays(60) };
+    const setting = { name: 'Differenzler', ...days, variants: ['differenzler'] as const };
+    const scheme = Scheme.parse({ measure: 'difference', combine: 'mean' });
+    value(await createSeason(owner, { id: other, leagueId, ...setting, houseRules: {}, scheme }));
+    const shared = { id: eveningId, date: '2026-01-08', name: '', isFinal: false, also: [other] };
+    value(await changeEvening(scorer, shared));
+    const table = { variant: 'differenzler', options: { hands: 3 }, firstDealer: 0 } as const;
+    const players = ['Anna', 'Beat', 'Carla'];
+    const game = { id: nanoid(), table: { ...table, players }, evening: eveningId };
+    const points = [50, 57, 50];
+    const hands = [
+      { announced: [50, 50, 0], points },
+      { announced: points, points },
+      { announced: points, points },
+    ];
+    await play(scorer, value(await createGame(scorer, game)), hands);
+    const today = await newEvening(scorer, { seasonId, date: inDays(0) });
+    await playMittlere(scorer, { evening: today, losers: [0, 0, 1] });
+    value(await closeSeason(owner, { id: seasonId, closed: true }));
+    const home = await homeNow(as.owner, leagueId);
+    expect(
+      home?.seasons.map(({ id, champions }) => [id, champions.map(({ name }) => name)]),
+    ).toEqual([
+      [other, []],
+      [seasonId, ['Carla']],
+    ]);
+    const html = await page();
+    expect(html).toMatch(/2026 \(over\).*Won by Carla/s);
+    expect(html).toMatch(/<h2[^>]*><span[^>]*>Differenzler</);
+    const slate = html.slice(html.indexOf('slate-board'), html.indexOf('slate-board') + 3000);
+    expect(slate).toContain(`/evenings/${today}`);
+    expect(slate).not.toContain(`/evenings/${eveningId}`);
+    // It is the answer of the season and of the evening's own page too.
+    const winners = (await seasonNow(as.owner, { seasonId }))?.winners.get(today);
+    const ranking = (await eveningNow(as.owner, { eveningId: today, look: false }))?.ranking;
+    expect(winners).toEqual(home?.seasons[1]?.last?.winners);
+    expect(ranking && winnersOf(ranking)).toEqual(winners);
+    // Of a season that ended long ago nothing is told beside another one.
+    await write((tx) =>
+      tx.evening.updateMany({ where: { id: today }, data: { date: '2026-02-02' } }),
+    );
+    await newEvening(scorer, { seasonId: other, date: inDays(2) });
+    expect((await homeNow(as.owner, leagueId))?.seasons.map(({ id }) => id)).not.toContain(
+      seasonId,
+    );
   });
 
   test('is drawn for those who may see the league, and nobody else', async () => {

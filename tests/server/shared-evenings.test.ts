@@ -278,10 +278,10 @@ describe('where its own season is closed and the other is not', () => {
     expect(await shown()).toEqual([[seasonId, other, third], evening]);
     value(await close(seasonId));
     // After one is closed the other stays.
-    expect(await shown()).toEqual([[other, third], evening]);
+    expect(await shown()).toEqual([[other, third, seasonId], evening]);
     value(await close(other));
     // Nothing is played there any more.
-    expect(await shown()).toEqual([[third, seasonId], undefined]);
+    expect(await shown()).toEqual([[third, seasonId, other], undefined]);
     expect((await eveningNow(scorer, { eveningId: evening, look: false }))?.mayPlay).toBe(false);
   });
 
@@ -310,11 +310,15 @@ describe('the evening', () => {
     await playBoth(club);
     for (const [id, number] of [
       [seasonId, 1],
-      [other, 2],
+      [other, 1],
     ] as const)
       expect(await listEvenings(scorer, id)).toContainEqual(
-        expect.objectContaining({ id: eveningId, number, games: 2 }),
+        expect.objectContaining({ id: eveningId, number, games: 2, seasons: [seasonId, other] }),
       );
+    // Nothing was played there.
+    expect(await listEvenings(scorer, other)).toContainEqual(
+      expect.objectContaining({ date: '2026-01-02', number: null }),
+    );
     const counts = (await listSeasons(owner, leagueId))?.map(({ id, evenings }) => [id, evenings]);
     expect(counts).toContainEqual([other, 2]);
     const page = await eveningNow(owner, { eveningId, look: false });
@@ -341,9 +345,20 @@ describe('the evening', () => {
 
   test('has a number of its own in each of them', async () => {
     const { scorer, eveningId, other, seasonId } = club;
-    await newEvening(scorer, { seasonId, date: '2026-01-01' });
-    const page = await eveningNow(scorer, { eveningId, look: false });
-    expect(page && rankingsOf(page).map(({ season, number }) => [season.id, number])).toEqual([
+    const before = await newEvening(scorer, { seasonId, date: '2026-01-01' });
+    const numbers = async () => {
+      const page = await eveningNow(scorer, { eveningId, look: false });
+      return page && rankingsOf(page).map(({ season, number }) => [season.id, number]);
+    };
+    await playMittlere(scorer, { evening: before, losers: [0, 1, 2] });
+    await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+    // No result of it counts in the other one.
+    expect(await numbers()).toEqual([
+      [seasonId, 2],
+      [other, null],
+    ]);
+    await playDifferenzler(club);
+    expect(await numbers()).toEqual([
       [seasonId, 2],
       [other, 1],
     ]);

@@ -25,12 +25,17 @@ function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
   const stage = tonight ? stageOf(tonight) : 'ahead';
   const won = wonIn(seasons);
   const tops = seasons
-    .filter(({ top }) => seasons.length > 1 || top.length > 0)
+    .filter(({ top, isOver }) => top.length > 0 || (seasons.length > 1 && !isOver))
     .map((season) => (
       <Top key={season.id} leagueId={league.id} season={season} isOne={seasons.length === 1} />
     ));
   const winners = won.length > 0 && (
-    <Winners leagueId={league.id} won={won} on={stage === 'on' ? (next?.id ?? null) : null} />
+    <Winners
+      leagueId={league.id}
+      won={won}
+      isOne={seasons.length === 1}
+      on={stage === 'on' ? (next?.id ?? null) : null}
+    />
   );
   // Beside what is played tonight there is room for one column of tables alone.
   const beside = stage === 'ahead' ? 1 : 0;

@@ -1,11 +1,12 @@
 /**
- * What a league's first page shows: the evening that is next, and of each season that is on the first of its table,
+ * What a league's first page shows: the evening that is next, and of each season that is on, or ended lately, the first of its table,
  * who won its last evening, and one thing worth telling. Where a season hides its table, so does this.
  */
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import type { Status } from '../../league/attendance';
 import { today } from '../../league/days';
+import { type Winner, winnersOf } from '../../league/evening-best';
 import { type News, newsOf } from '../../league/news';
 import { inPublic } from '../../league/public-names';
 import { type EveningResults, isGame } from '../../league/result';
@@ -40,7 +41,7 @@ type LastEvening = {
   readonly date: string;
   readonly name: string;
   /** Who won it, with their figures; several where they share the place. */
-  readonly winners: readonly Pick<Row, 'id' | 'name' | 'total'>[];
+  readonly winners: readonly Winner[];
 };
 
 /** A season as the first page shows it. */
@@ -50,6 +51,8 @@ export type HomeSeason = Pick<Season, 'id' | 'name' | 'isOver' | 'scheme' | 'var
   /** Null where the season hides it, or nothing counts yet. */
   readonly last: LastEvening | null;
   readonly top: readonly Pick<Row, 'id' | 'name' | 'rank' | 'total' | 'movement'>[];
+  /** Who won the season, once it is over. */
+  readonly champions: readonly Winner[];
   /** How many more share the rank of the last of these. */
   readonly level: number;
   readonly evenings: number;
@@ -63,7 +66,7 @@ export type LeagueHome = {
   readonly next: NextEvening | null;
   /** Where that is today, the one of a later day. */
   readonly later: NextEvening | null;
-  /** Those that are running, the one whose evening is nearest first, and behind them that one if it is over. */
+  /** Those that are running, the one whose evening is nearest first, and behind them those that ended lately. */
   readonly seasons: readonly HomeSeason[];
   /** Who plays in the league now. */
   readonly players: number;
@@ -205,12 +208,11 @@ function seasonAtHome(
           id: ended.id,
           date: ended.date,
           name: nameOf(ended.id),
-          winners: eveningAlone(ended, input)
-            .rows.filter(({ rank }) => rank === 1)
-            .map(({ id, name, total }) => ({ id, name, total })),
+          winners: winnersOf(eveningAlone(ended, input)),
         }
       : null,
     top: top.map(({ id, name, rank, total, movement }) => ({ id, name, rank, total, movement })),
+    champions: isOver ? winnersOf(table) : [],
     level: ranked.slice(TOP).filter(({ rank }) => rank === top.at(-1)?.rank).length,
     evenings: table.evenings.length,
     games: played.flatMap(({ games }) => games).filter(isGame).length,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { OFFERED, VARIANT_IDS } from '../../jass';
-import { today } from '../../league/days';
+import { DAY_MS, today } from '../../league/days';
 import { Scheme } from '../../league/scheme';
 import { schemeFault } from '../../league/scheme-fault';
 import { checkHouseRules, type Options } from '../../sync/house-rules';
@@ -207,9 +207,13 @@ async function seasonNear(
 /** So many seasons stand beside each other on a league's first page. */
 const BESIDE = 4;
 
+/** So long who won a season is news, and so many seasons. */
+const NEWS_DAYS = 42;
+const MOST_ENDED = 2;
+
 /**
- * The seasons that a league is in: the one nearest to today and those that run beside it and have evenings; first
- * those that are not over. None where there is none.
+ * The seasons that a league is in: the one nearest to today, those that run beside it and have evenings, and those
+ * over whose last day or last evening was some weeks ago; first those that are not over. None where there is none.
  */
 export async function seasonsNear(tx: Tx, leagueId: string): Promise<string[]> {
   const near = await seasonNear(tx, leagueId);
@@ -223,15 +227,39 @@ export async function seasonsNear(tx: Tx, leagueId: string): Promise<string[]> {
     take: BESIDE,
     select: { id: true },
   });
-  const ids = running.map(({ id }) => id);
-  if (near === null) return ids;
-  if (ids.includes(near)) return [near, ...ids.filter((id) => id !== near)];
-  const isOver = await tx.season.findFirst({
-    where: { id: near, OR: [{ closed: true }, { endsOn: { lt: day } }] },
+  const isOver = { OR: [{ closed: true }, { endsOn: { lt: day } }] };
+  const lately = { lte: day, gte: daysBefore(day, NEWS_DAYS) };
+  const ended = await tx.season.findMany({
+    where: {
+      leagueId,
+      id: { not: near ?? '' },
+      AND: [
+        isOver,
+        {
+          OR: [
+            { endsOn: lately },
+            { evenings: { some: { date: lately } } },
+            { shared: { some: { evening: { date: lately } } } },
+          ],
+        },
+      ],
+    },
+    orderBy: latestFirst,
+    take: MOST_ENDED,
     select: { id: true },
   });
-  return isOver ? [...ids, near] : [near, ...ids];
+  const isNearOver =
+    near !== null &&
+    (await tx.season.findFirst({ where: { id: near, ...isOver }, select: { id: true } }));
+  const first = near === null || isNearOver ? [] : [near];
+  const last = isNearOver ? [near] : [];
+  return [
+    ...new Set([...first, ...running.map(({ id }) => id), ...last, ...ended.map(({ id }) => id)]),
+  ];
 }
+
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
 const away = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other));
 

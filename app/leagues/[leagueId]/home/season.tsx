@@ -6,6 +6,7 @@ import { decimalsOf, measureInWords, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import type { HomeSeason, LeagueHome } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, playerRoute } from '../../parts';
+import { whoHas } from '../chalk-winner';
 import { Movement } from '../standings-table';
 
 /** The first of a season, with how they moved at the last evening; beside another one with its name and figures. */
@@ -20,15 +21,20 @@ export function Top({
 }) {
   const words = useWords();
   const { t } = words;
-  const { name, top, level, scheme, evenings, games } = season;
+  const { name, top, level, scheme, evenings, games, isOver, champions } = season;
   const { measure } = scheme;
   const decimals = decimalsOf(top.map(({ total }) => total));
-  const title = isOne ? t('leagues.home.top') : name;
+  const title = isOver ? `${name} ${t('seasons.over')}` : isOne ? t('leagues.home.top') : name;
   return (
     <section aria-label={title}>
       <div className="flex items-center justify-between gap-3 pb-1">
         <h2 className="min-w-0 leading-tight">
           <span className="block font-semibold text-lg">{title}</span>
+          {champions.length > 0 && (
+            <span className="block">
+              {t('leagues.home.champion', { names: whoHas(words, champions) })}
+            </span>
+          )}
           <span className="flex flex-wrap gap-x-2 text-[0.9375rem] text-ink-dim">
             <span>{measureInWords(words, scheme)}</span>
             {!isOne && top.length > 0 && (

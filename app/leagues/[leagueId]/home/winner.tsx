@@ -10,20 +10,29 @@ import { ChalkWinner } from '../chalk-winner';
 
 type Won = HomeSeason & { readonly last: NonNullable<HomeSeason['last']> };
 
-/** The seasons of whose last evening somebody is first. */
-export const wonIn = (seasons: readonly HomeSeason[]): readonly Won[] =>
-  seasons.flatMap((season) =>
+/** The seasons that counted the newest evening that somebody won. */
+export function wonIn(seasons: readonly HomeSeason[]): readonly Won[] {
+  const won = seasons.flatMap((season) =>
     season.last && season.last.winners.length > 0 ? [{ ...season, last: season.last }] : [],
   );
+  const newest = won
+    .map(({ last }) => last.date)
+    .sort()
+    .at(-1);
+  return won.filter(({ last }) => last.date === newest);
+}
 
-/** Who won the last evening of each season, or is ahead tonight, in chalk, and what else there is to tell. */
+/** Who won the newest evening in each season that counted it, or is ahead tonight, in chalk, and what else there is to tell. */
 export function Winners({
   leagueId,
   won,
+  isOne,
   on,
 }: {
   leagueId: string;
   won: readonly Won[];
+  /** Is one season alone on the page? */
+  isOne: boolean;
   /** The evening that is still on. */
   on: string | null;
 }) {
@@ -34,7 +43,7 @@ export function Winners({
           key={season.id}
           leagueId={leagueId}
           season={season}
-          isOne={won.length === 1}
+          isOne={isOne}
           leads={season.last.id === on}
         />
       ))}
