@@ -166,10 +166,10 @@ function Refusals({ refusals, refused }: { refusals: Of<'import'>['refusals']; r
 
 function Restored({ report }: { report: Of<'restore'> }) {
   const { t } = useWords();
-  const { leagueId, leagueName: league, games, players, evenings } = report;
+  const { leagueId, leagueName: league, games, paper, players, evenings } = report;
   return (
     <>
-      <p>{t('files.report.restored', { league, games, evenings, players })}</p>
+      <p>{t('files.report.restored', { league, games, paper, evenings, players })}</p>
       <Link href={`/leagues/${leagueId}` as Route} className={actionOnPaper}>
         {t('files.report.toLeague')}
       </Link>

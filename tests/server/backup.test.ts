@@ -242,6 +242,7 @@ test('restored elsewhere, the league is the same in everything', async () => {
       kind: 'restore',
       leagueId: club.leagueId,
       games: 5,
+      paper: 1,
     });
     expect(await findLeague(restorer, club.leagueId)).toMatchObject({
       role: 'owner',

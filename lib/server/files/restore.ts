@@ -79,6 +79,7 @@ async function runRestore(
     games: games.count,
     players: players.length,
     evenings: evenings.length,
+    paper: evenings.reduce((sum, { paper }) => sum + paper.length, 0),
   };
 }
 

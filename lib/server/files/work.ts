@@ -47,6 +47,8 @@ export type RestoreReport = {
   readonly games: number;
   readonly players: number;
   readonly evenings: number;
+  /** Results without hands. */
+  readonly paper: number;
 };
 
 export type RebuildReport = {
