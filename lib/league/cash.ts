@@ -212,6 +212,12 @@ export function isFeePaid(
   return feePaid >= fee || balance === 0 || Math.min(balance, balance - open) >= 0;
 }
 
+/** What of an evening's fee nobody paid that evening, and came in with what was paid for the season. */
+export const settledInSeason = (
+  line: Pick<EveningLine, 'fee' | 'feePaid' | 'open'>,
+  account: Pick<Account, 'balance'> | undefined,
+): number => (account && isFeePaid(line, account) ? Math.max(0, line.fee - line.feePaid) : 0);
+
 /** What somebody owes and is owed over a season. */
 export type Account = {
   readonly player: string;

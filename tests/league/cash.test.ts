@@ -9,6 +9,7 @@ import {
   isFeePaid,
   type Paid,
   seasonCash,
+  settledInSeason,
   sharesOf,
   transfersOf,
 } from '../../lib/league/cash';
@@ -248,6 +249,16 @@ describe('a season', () => {
     // Whoever owes nothing in all leaves no evening open.
     const two = ['beat', 'carla'].map((from) => paid({ ...more, from, amount: 1000 }));
     expect(cash({ evenings, paid: [paid(more), ...two] }).open).toEqual([]);
+  });
+
+  test('tells what came in that evening from what was settled over the season', () => {
+    const line = (feePaid: number) => ({ fee: 500, feePaid, open: 0 });
+    expect(settledInSeason(line(0), { balance: 0 })).toBe(500);
+    expect(settledInSeason(line(200), { balance: 0 })).toBe(300);
+    // Ticked at the evening, or open.
+    expect(settledInSeason(line(500), { balance: 0 })).toBe(0);
+    expect(settledInSeason(line(0), { balance: -500 })).toBe(0);
+    expect(settledInSeason(line(0), undefined)).toBe(0);
   });
 
   test('settles the stakes of its games where it says so', () => {

@@ -5,7 +5,7 @@ import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { money } from '@/lib/i18n/settlement';
-import { isFeePaid } from '@/lib/league/cash';
+import { settledInSeason } from '@/lib/league/cash';
 import { findEveningMoney, findSeasonMoney } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, Section } from '../../../../parts';
 import { FeeForm } from '../../../cash/fee-form';
@@ -42,17 +42,18 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
       seen: own.filter(({ from }) => from !== null).length,
     };
     const isTicked = feePaid >= fee;
-    const isPaid = isTicked || (account !== undefined && isFeePaid(line, account));
+    const settled = settledInSeason(line, account);
+    const isPaid = isTicked || settled > 0;
     return {
-      ...{ name, payment, isTicked, isPaid, written: own.map(({ id }) => id) },
-      paid: isPaid ? Math.max(fee, feePaid) : feePaid,
+      ...{ name, payment, isTicked, isPaid, settled, written: own.map(({ id }) => id) },
       amount: sum(isTicked ? feePaid : fee - feePaid),
-      note: isPaid && !isTicked && t('cash.evenInAll'),
+      note: settled > 0 && t('cash.settledInSeason'),
     };
   });
   const open = ticks.flatMap((tick) => (tick.isPaid ? [] : [tick.payment]));
   const written = ticks.flatMap((tick) => tick.written);
-  const paidIn = ticks.reduce((all, { paid }) => all + paid, 0);
+  const paidIn = fees.reduce((all, { feePaid }) => all + feePaid, 0);
+  const settled = ticks.reduce((all, tick) => all + tick.settled, 0);
   return (
     <PaperPage
       title={t('cash.evening')}
@@ -83,13 +84,16 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
           <Section
             title={t('cash.fees')}
             {...(fees.length > 0 && {
-              line: t('cash.paidIn', { paid: sum(paidIn), due: sum(cash.due) }),
+              line: t('cash.paidIn', {
+                ...{ paid: sum(paidIn), due: sum(cash.due) },
+                ...{ hasSettled: settled > 0 ? 'yes' : 'no', settled: sum(settled) },
+              }),
             })}
           >
             {fees.length === 0 && !isFree && <p className="text-ink-dim">{t('cash.nobody')}</p>}
             {fees.length > 0 && (
               <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
-                {ticks.map(({ isPaid, paid: _, ...tick }) => (
+                {ticks.map(({ isPaid, settled: _, ...tick }) => (
                   <li key={tick.payment.from}>
                     {mayWrite ? (
                       <FeeTick key={tick.written.join()} {...tick} />
