@@ -6,6 +6,7 @@ import { createGame, findGame } from '../../lib/server/games/games';
 import { claimPlayer } from '../../lib/server/leagues/claims';
 import { eveningForm } from '../../lib/server/leagues/evening-page';
 import { mergePlayers } from '../../lib/server/leagues/merges';
+import { savePaper } from '../../lib/server/leagues/paper';
 import { importTotals } from '../../lib/server/leagues/paper-import';
 import {
   addPlayers,
@@ -251,11 +252,18 @@ test('everybody’s games are counted, under whatever name, those on paper too',
   // One that goes on counts nowhere yet.
   value(await createGame(scorer, { id: nanoid(), table: MITTLERE, evening: later }));
   const [anna, anni] = [await at('Anna'), await at('Anni')];
+  // All of the last evening is from paper: a game, and so one that counts as such.
+  const last = await newEvening(scorer, { seasonId, date: '2026-02-06' });
+  const seats = [anna, await at('Beat'), await at('Carla')].map(({ playerId }, i) => ({
+    ...{ player: playerId, total: [3, -1, -2][i] ?? 0 },
+  }));
+  const game = { variant: 'mittlere', of: 'game', hands: null, revision: 0 } as const;
+  value(await savePaper(scorer, { id: nanoid(), eveningId: last, ...game, seats }));
   value(await mergePlayers(owner, { ...anni, intoId: anna.playerId }));
   const found = await playedIn(as.nobody, leagueId);
   expect(found?.get(anna.playerId)).toEqual({
-    ...{ games: 4, evenings: 2, totals: 0 },
-    last: '2026-02-05',
+    ...{ games: 5, evenings: 3, paper: 1 },
+    last: '2026-02-06',
   });
   expect(await playedIn(as.nobody, nanoid())).toBeNull();
 });

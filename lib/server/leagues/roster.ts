@@ -102,8 +102,8 @@ export type PlayedHere = {
   /** 0 of whoever has whole evenings alone. */
   readonly games: number;
   readonly evenings: number;
-  /** Those of them of which only their total is known. */
-  readonly totals: number;
+  /** Those of them of which all is from paper. */
+  readonly paper: number;
   /** The day of the last one. */
   readonly last: string;
 };
@@ -113,6 +113,8 @@ type PlayedRow = {
   readonly evening: string;
   readonly date: string;
   readonly games: number | bigint;
+  /** Those of them with hands. */
+  readonly played: number | bigint;
 };
 
 /** What everybody played, under whatever name; by player. On paper a game is one, a whole evening none. */
@@ -122,27 +124,31 @@ export const playedIn = readIn(
     const played = new Map<string, PlayedHere>();
     const { rootOf } = await loadMerges(tx, leagueId);
     const rows = await tx.$queryRaw<PlayedRow[]>`
-      SELECT "player", "evening", "date", SUM("games") AS "games" FROM (
-        SELECT "Seat"."playerId" AS "player", "Game"."eveningId" AS "evening", 1 AS "games"
+      SELECT "player", "evening", "date", SUM("games") AS "games", SUM("played") AS "played" FROM (
+        SELECT "Seat"."playerId" AS "player", "Game"."eveningId" AS "evening", 1 AS "games", 1 AS "played"
         FROM "Game" JOIN "Seat" ON "Seat"."gameId" = "Game"."id"
         WHERE "Game"."leagueId" = ${leagueId} AND "Game"."over" = ${true}
         UNION ALL
         SELECT "PaperSeat"."playerId", "Paper"."eveningId",
-          CASE WHEN "Paper"."of" = 'game' THEN 1 ELSE 0 END
+          CASE WHEN "Paper"."of" = 'game' THEN 1 ELSE 0 END, 0
         FROM "Paper" JOIN "PaperSeat" ON "PaperSeat"."paperId" = "Paper"."id"
         WHERE "Paper"."eveningId" IN (SELECT "id" FROM "Evening" WHERE "leagueId" = ${leagueId})
       ) AS "one" JOIN "Evening" ON "Evening"."id" = "evening"
       GROUP BY "player", "evening", "date" ORDER BY "date"`;
-    const evenings = new Map<string, Map<string, number>>();
-    for (const { player, evening, date, games: more } of rows) {
+    type At = { readonly games: number; readonly played: number };
+    const evenings = new Map<string, Map<string, At>>();
+    for (const { player, evening, date, ...more } of rows) {
       const id = rootOf(player);
-      const own = evenings.get(id) ?? new Map<string, number>();
-      evenings.set(id, own.set(evening, (own.get(evening) ?? 0) + Number(more)));
+      const own = evenings.get(id) ?? new Map<string, At>();
+      const known = own.get(evening) ?? { games: 0, played: 0 };
+      const [games, hands] = [more.games, more.played].map(Number);
+      const both = { games: known.games + (games ?? 0), played: known.played + (hands ?? 0) };
+      evenings.set(id, own.set(evening, both));
       const at = [...own.values()];
       played.set(id, {
-        games: at.reduce((sum, games) => sum + games, 0),
+        games: at.reduce((sum, one) => sum + one.games, 0),
         evenings: own.size,
-        totals: at.filter((games) => games === 0).length,
+        paper: at.filter((one) => one.played === 0).length,
         last: date,
       });
     }
