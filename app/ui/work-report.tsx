@@ -166,7 +166,8 @@ function Refusals({ refusals, refused }: { refusals: Of<'import'>['refusals']; r
 
 function Restored({ report }: { report: Of<'restore'> }) {
   const { t } = useWords();
-  const { leagueId, leagueName: league, games, paper, players, evenings } = report;
+  // Reports of earlier restores do not count paper.
+  const { leagueId, leagueName: league, games, paper = 0, players, evenings } = report;
   return (
     <>
       <p>{t('files.report.restored', { league, games, paper, evenings, players })}</p>
