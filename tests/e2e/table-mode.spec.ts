@@ -131,7 +131,12 @@ test('turned to a side of the smallest phone, no key is cut', async ({ page }) =
   // As it lies on the screen, turned: every key whole in the sheet, and as high as a finger.
   const keys = sheet(page).locator('.pad-key, [type=submit]');
   await expect(keys).toHaveCount(13);
-  await expect.poll(() => edgeOf(sheet(page))).toBe('right');
+  // Once it has risen.
+  const rightOf = async () => {
+    const { x = 0, width = 0 } = (await sheet(page).boundingBox()) ?? {};
+    return Math.round(x + width);
+  };
+  await expect.poll(rightOf).toBe(320);
   const around = await sheet(page).boundingBox();
   for (const key of await keys.all()) {
     const box = await key.boundingBox();
