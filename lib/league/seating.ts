@@ -21,7 +21,10 @@ export type Seating = {
   /** Are two seats of a table partners? Counted from its first. */
   readonly arePartners: (table: number, one: number, other: number) => boolean;
   readonly before: Meetings;
-  /** What a meeting costs for each that came before it: of two, and of two as partners. */
+  /**
+   * What a meeting costs: of two by the square of how often they met before, so that nobody meets a third time
+   * where others could a second; of two as partners for each time they were.
+   */
   readonly again: { readonly met: number; readonly partners: number };
   /** What it costs beside that two sit at one table in a round. */
   readonly together: (round: number, one: number, other: number, arePartners: boolean) => number;
@@ -78,7 +81,7 @@ export function settle(wanted: Seating, search: Search): Settled {
       const other = own?.[at] ?? 0;
       const [there, back] = [one * people + other, other * people + one];
       const times = (met[there] ?? 0) - less;
-      cost += again.met * times + together(round, one, other, arePartners);
+      cost += again.met * times ** 2 + together(round, one, other, arePartners);
       met[there] = met[back] = times + 1 - less;
       if (!arePartners) continue;
       const asPartners = (partners[there] ?? 0) - less;

@@ -214,6 +214,29 @@ describe('rounds drawn ahead', () => {
     },
   );
 
+  test.each([
+    [12, 4, 'differenzler'],
+    [12, 5, 'schieber'],
+    [8, 4, 'schieber'],
+    [13, 4, 'schieber'],
+  ] as const)(
+    'of %i people in %i rounds no two share a table a third time',
+    (count, rounds, id) => {
+      for (let seed = 0; seed < 20; seed++) {
+        const drawn = drawRounds({
+          ...{ present: people(count), variants: [id], rounds, seed },
+          ...{ season: nobodyMet, tonight: nobodyMet, playedTonight: nothingPlayed },
+        });
+        const met = new Map<string, number>();
+        for (const { seats } of drawn.flatMap(({ tables }) => tables))
+          for (const one of seats)
+            for (const other of seats)
+              if (one < other) met.set(`${one} ${other}`, (met.get(`${one} ${other}`) ?? 0) + 1);
+        expect(Math.max(...met.values())).toBe(2);
+      }
+    },
+  );
+
   const tonightWith = (games: Parameters<typeof meetingsIn>[0], rounds: number) =>
     drawRounds({
       present: people(31),
