@@ -23,7 +23,7 @@ export function sameName(typed: string, known: readonly string[]): string | unde
 
 /**
  * Which of the known names was perhaps meant: with a slip or two of the fingers, with its words the
- * other way round, or one that begins like it. None where it is a known name itself.
+ * other way round, or one of which it is a part. None where it is a known name itself.
  */
 export function meantNames(typed: string, known: readonly string[]): string[] {
   const asked = folded(typed);
@@ -31,9 +31,11 @@ export function meantNames(typed: string, known: readonly string[]): string[] {
   const ranked = known.flatMap((name) => {
     const own = folded(name);
     if (turned(name) === turned(typed)) return [{ name, far: 0 }];
-    const slips = Math.min(distance(asked, own), distance(turned(typed), turned(name)));
-    if (slips <= mistakesIn(Math.min(asked.length, own.length))) return [{ name, far: slips }];
-    return asked.length >= BEGUN && begins(own, asked) ? [{ name, far: 3 }] : [];
+    // "Guest 1" and "Guest 2" are two.
+    if (numbersIn(asked) !== '' && numbersIn(asked) !== numbersIn(own)) return [];
+    const slips = Math.min(slipsIn(asked, own), slipsIn(turned(typed), turned(name)));
+    if (slips < MANY) return [{ name, far: slips }];
+    return asked.length >= BEGUN && isPart(asked, own) ? [{ name, far: MANY }] : [];
   });
   return ranked
     .toSorted((a, b) => a.far - b.far)
@@ -46,12 +48,28 @@ const turned = (name: string): string => wordsOf(folded(name)).toSorted().join('
 
 const wordsOf = (name: string): string[] => name.split(/[\s,]+/).filter(Boolean);
 
-/** Does each word of the one begin a word of the other, in their order? "Ru Am" of "Ruedi Amstutz". */
-function begins(name: string, asked: string): boolean {
+const numbersIn = (name: string): string => name.replace(/\D+/g, ' ').trim();
+
+/** More than a slip or two of the fingers. */
+const MANY = 3;
+
+/** How many slips make the one of the other; MANY where it is rather another name. */
+function slipsIn(one: string, other: string): number {
+  const slips = distance(one, other);
+  return slips <= mistakesIn(Math.min(one.length, other.length)) ? slips : MANY;
+}
+
+/**
+ * Does each word of the one begin a word of the other, or is it one but for a slip, in their order?
+ * "Ru Am" of "Ruedi Amstutz", "Amstuz" as well.
+ */
+function isPart(asked: string, name: string): boolean {
   const own = wordsOf(name);
   let from = 0;
   return wordsOf(asked).every((word) => {
-    const at = own.findIndex((one, i) => i >= from && one.startsWith(word));
+    const at = own.findIndex(
+      (one, i) => i >= from && (one.startsWith(word) || slipsIn(word, one) < MANY),
+    );
     from = at + 1;
     return at >= 0;
   });
@@ -59,7 +77,7 @@ function begins(name: string, asked: string): boolean {
 
 /** How many letters are to be put, left out, changed or swapped with their neighbour. */
 function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
+  if (Math.abs(a.length - b.length) > 2) return MANY;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

@@ -17,6 +17,8 @@ test.each([
   ['Hanna', ''],
   ['Anne', ''],
   ['Ru', ''],
+  ['Amstuz', 'Ruedi Amstutz'],
+  ['Lichti', 'Jolanda Liechti'],
   ['Ruedi Ammann', ''],
   ['', ''],
 ])('%j means %j', (typed, meant) => {
@@ -54,4 +56,14 @@ test('a field finds words wherever they begin', () => {
   expect(found(' ')).toEqual(KNOWN);
   expect(found('x')).toEqual([]);
   expect(found('Lichti Jolanda')).toEqual(['Jolanda Liechti']);
+});
+
+test('a surname with a slip finds its person, and numbers tell people apart', () => {
+  const found = (typed: string) =>
+    namesLike([{ name: 'Annemarie Bühler' }, { name: 'Werni Grossenbacher' }], typed).map(
+      ({ name }) => name,
+    );
+  expect(found('Bührler')).toEqual(['Annemarie Bühler']);
+  expect(found('Grosenbacher')).toEqual(['Werni Grossenbacher']);
+  expect(meantNames('Guest 12', ['Guest 1', 'Guest 2'])).toEqual([]);
 });

@@ -148,7 +148,7 @@ export function Seats({
                 className="min-h-11 rounded-xl border border-ink/40 bg-card px-4"
                 onClick={() => onName(seat, known)}
               >
-                {t('new-game.meant', { name: known })}
+                {t('ui.meant', { name: known })}
               </button>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Field, Input, inputOnPaper } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { inColumns } from '@/app/ui/paper-page';
-import { Form, useForm } from '@/app/ui/use-form';
+import { Form, refused, useForm } from '@/app/ui/use-form';
 import { useWords } from '@/lib/i18n/use-words';
 import { meantNames } from '@/lib/league/similar-names';
 import { addPlayers } from '../../actions';
@@ -26,10 +26,14 @@ export function AddPlayers({
   const { t } = words;
   const router = useRouter();
   const [open, setOpen] = useState(isOpen);
+  /** Names of which it was said that they are new, however much they look like another. */
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const form = useForm({
     begin: { text: '', joinedOn: '' },
     send: async ({ text, joinedOn }) =>
-      addPlayers({ leagueId, names: namesIn(text), joinedOn: joinedOn || null }),
+      asked.length > 0
+        ? refused('names', t('roster.add.ask'))
+        : addPlayers({ leagueId, names: namesIn(text), joinedOn: joinedOn || null }),
     onDone: () => {
       form.renew((old) => ({ ...old, text: '' }));
       setOpen(false);
@@ -39,12 +43,13 @@ export function AddPlayers({
   const { text } = form.draft;
   const setText = (next: string) => form.set({ text: next });
   const typedNames = namesIn(text);
-  const meant = typedNames.flatMap((typed, at) =>
+  const asked = typedNames.flatMap((typed, at) => {
+    const name = typed.trim();
     // Also one that was pasted before it.
-    meantNames(typed, [...known, ...typedNames.slice(0, at).map((name) => name.trim())])
-      .filter((name) => name !== '')
-      .map((name) => ({ typed, name })),
-  );
+    const others = [...known, ...typedNames.slice(0, at).map((one) => one.trim())];
+    const meant = fresh.has(name) ? [] : meantNames(name, others.filter(Boolean));
+    return meant.length > 0 ? [{ typed, name, meant }] : [];
+  });
   if (!open)
     return (
       <div className="flex max-w-xl flex-col gap-2">
@@ -86,16 +91,30 @@ export function AddPlayers({
             />
           )}
         </Field>
-        {meant.length > 0 && (
-          <ul className="flex flex-wrap gap-2">
-            {meant.map(({ typed, name }) => (
-              <li key={`${typed} ${name}`}>
+        {asked.length > 0 && (
+          <ul className="divide-y divide-ink/10 border-ink/10 border-y">
+            {asked.map(({ typed, name, meant }) => (
+              <li key={name} className="flex flex-wrap items-center gap-2 py-1.5">
+                <span className="wrap-anywhere w-full font-semibold">{name}</span>
+                {meant.map((one) => (
+                  <button
+                    key={one}
+                    type="button"
+                    className={smallKey}
+                    onClick={() => setText(instead(text, { typed, name: one }))}
+                  >
+                    {t('ui.meant', { name: one })}
+                  </button>
+                ))}
                 <button
                   type="button"
                   className={smallKey}
-                  onClick={() => setText(instead(text, { typed, name }))}
+                  onClick={() => {
+                    setFresh(new Set([...fresh, name]));
+                    form.set({});
+                  }}
                 >
-                  {t('roster.meant', { typed: typed.trim(), name })}
+                  {t('roster.add.fresh', { name })}
                 </button>
               </li>
             ))}

@@ -112,7 +112,7 @@ export function Names({
                   className={smallKey}
                   onClick={() => onSay([[name, one.id]])}
                 >
-                  {t('paper.years.meant', { name: one.name })}
+                  {t('ui.meant', { name: one.name })}
                 </button>
               ))}
           </li>
