@@ -3,10 +3,10 @@ import Link from 'next/link';
 import { keyOnPaper } from '@/app/ui/keys';
 import { howMany, lookedBack } from '@/lib/i18n/archive';
 import { useWords } from '@/lib/i18n/use-words';
+import { meantNames } from '@/lib/league/similar-names';
 import type { GamePage } from '@/lib/server/archive';
 import type { Asked } from '@/lib/server/operations/input/search';
 import { GameList } from './game-list';
-import { PaperList } from './paper-list';
 import { searchHref } from './search-href';
 
 export function Found({
@@ -14,6 +14,7 @@ export function Found({
   page,
   path,
   asked,
+  known = [],
   isFirst,
   withLeague = false,
 }: {
@@ -21,6 +22,8 @@ export function Found({
   page: GamePage;
   path: string;
   asked: Asked;
+  /** Names of people, one of which was perhaps meant where nothing is found. */
+  known?: readonly string[];
   /** Is it the first page of them? */
   isFirst: boolean;
   withLeague?: boolean;
@@ -30,21 +33,42 @@ export function Found({
   const { order: _, ...set } = asked;
   const conditions = Object.values(set).filter((value) => value !== undefined).length;
   const isNewestFirst = asked.order !== 'oldest';
+  const count = page.games.length + page.paper.length;
+  const isNothing = count === 0 && !page.lookedTo;
+  const meant = isNothing ? meantNames(asked.words ?? '', known) : [];
   return (
     <>
-      <GameList title={title} games={page.games} withLeague={withLeague} />
-      {page.games.length > 0 && !page.lookedTo && (
+      <GameList
+        {...{ title, withLeague }}
+        games={page.games}
+        paper={page.paper}
+        isOldestFirst={!isNewestFirst}
+      />
+      {count > 0 && !page.lookedTo && (
         <p className="-mt-3 text-[0.9375rem] text-ink-dim">
-          {howMany(words, page.games.length, { isFirst, isLast: page.next === null })}
+          {howMany(words, count, { isFirst, isLast: page.next === null })}
         </p>
       )}
-      {page.games.length + page.paper.length === 0 && !page.lookedTo && (
+      {isNothing && (
         <p className="text-ink-dim">
           {page.fault
             ? t(`games.fault.${page.fault}`)
             : asked.words !== undefined && conditions === 1
               ? t('games.found.noWords', { words: asked.words })
               : t('games.found.nothing', { conditions })}
+        </p>
+      )}
+      {meant.length > 0 && (
+        <p className="flex flex-wrap gap-3">
+          {meant.map((name) => (
+            <Link
+              key={name}
+              href={searchHref(path, { ...asked, words: name })}
+              className={keyOnPaper}
+            >
+              {t('ui.meant', { name })}
+            </Link>
+          ))}
         </p>
       )}
       {page.lookedTo && (
@@ -61,7 +85,6 @@ export function Found({
               : t('games.found.newer')}
         </Link>
       )}
-      <PaperList paper={page.paper} withLeague={withLeague} />
       {!isFirst && (
         <Link href={searchHref(path, asked)} className={keyOnPaper}>
           {isNewestFirst ? t('games.found.toNewest') : t('games.found.toOldest')}

@@ -7,7 +7,7 @@ import { deletePaper, savePaper } from '../../lib/server/leagues/paper';
 import { addPlayers } from '../../lib/server/leagues/roster';
 import { write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
-import { playerId } from './archive';
+import { playerId, putGame } from './archive';
 import { type Club, foundClub } from './club';
 import { newEvening } from './season';
 import { value } from './table';
@@ -101,7 +101,34 @@ test('who won and who sat together is known of a game', async () => {
   expect(await days({ seasonId: club.seasonId })).toHaveLength(2);
 });
 
-test('everybody else reads names as the league says, and the next page brings no paper', async () => {
+test('what is from paper has its place among the games, page by page', async () => {
+  const game = await putGame(club.owner, {
+    at: '2026-02-01T19:00Z',
+    evening: club.eveningId,
+    players: ['Anna Amrein', 'Beat Bucher', 'Carla Caduff'],
+  });
+  const pages = async (order: 'newest' | 'oldest') => {
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await searchGames(
+        club.owner,
+        { leagueId: club.leagueId, order },
+        { cursor, limit: 1 },
+      );
+      expect(page.games.length + page.paper.length).toBe(1);
+      found.push(...page.games.map(({ id }) => id), ...page.paper.map(({ of }) => of));
+      cursor = page.next ?? undefined;
+    } while (cursor);
+    return found;
+  };
+  expect(await pages('newest')).toEqual(['net-sticks', game, 'game']);
+  expect(await pages('oldest')).toEqual(['game', game, 'net-sticks']);
+  const only = await searchGames(club.owner, { leagueId: club.leagueId }, { isGamesOnly: true });
+  expect(only.paper).toEqual([]);
+});
+
+test('everybody else reads names as the league says, and the last page brings no paper', async () => {
   const { leagueId } = club;
   const filter = { words: 'dora' };
   const open = await findLeagueGames(null, { leagueId, filter, cursor: undefined });

@@ -14,7 +14,7 @@ import { type GameLine, linesOf, wordsOf } from '../games';
 import { read, type Tx } from '../store';
 import { inOrder, makeCursor, type Order, parseCursor, type Spot, type Way } from './game-order';
 import { type Checks, isChecking, passing } from './search-checks';
-import { MOST_PAPER, type PaperFound, paperIn } from './search-paper';
+import { type PaperFound, paperIn } from './search-paper';
 import { placesOf, type Who } from './search-scopes';
 import { termsIn, waysThrough } from './search-ways';
 
@@ -45,10 +45,9 @@ export type GameFilter = {
   readonly order?: Order | undefined;
 };
 
-/** Some games. */
+/** Some games, and what leagues have from paper among them. */
 export type GamePage = {
   readonly games: readonly GameLine[];
-  /** What leagues have from paper, the first `MOST_PAPER`; with the first page alone. */
   readonly paper: readonly PaperFound[];
   /** Where the next ones begin; null after the last. */
   readonly next: string | null;
@@ -77,16 +76,20 @@ const MAX_LIMIT = 100;
 const MOST_LOOKED_AT = 5000;
 const AT_ONCE = 500;
 
-/**
- * Finds games.
- *
- * @param cursor `next` of the page before; without one, or with one that is none, from the start
- * @param limit how many, 1 to 100
- */
+type Page = {
+  /** `next` of the page before; without one, or with one that is none, from the start. */
+  readonly cursor?: string | undefined;
+  /** How many, 1 to 100. */
+  readonly limit?: number | undefined;
+  /** Nothing from paper. */
+  readonly isGamesOnly?: boolean;
+};
+
+/** Finds games. */
 export const searchGames = (
   viewer: Viewer | null,
   filter: GameFilter,
-  page: { cursor?: string | undefined; limit?: number } = {},
+  page: Page = {},
 ): Promise<GamePage> => read((tx) => searchIn(tx, viewer, filter, page));
 
 /** As `searchGames`, within a transaction. */
@@ -94,49 +97,49 @@ export async function searchIn(
   tx: Tx,
   viewer: Viewer | null,
   filter: GameFilter,
-  { cursor, limit = 20 }: { cursor?: string | undefined; limit?: number } = {},
+  { cursor, limit = 20, isGamesOnly = false }: Page = {},
 ): Promise<GamePage> {
   const fault = searchFault(filter);
   if (fault) return { games: [], paper: [], next: null, lookedTo: null, fault };
   const take = Math.min(Math.max(Math.trunc(limit), 1), MAX_LIMIT);
   const compare = inOrder(filter.order ?? 'newest');
+  const after = parseCursor(cursor);
   const found: Spot[] = [];
   const ends: Spot[] = [];
   const places = await placesOf(tx, viewer, filter);
   const paper: PaperFound[] = [];
   for (const place of places) {
     const terms = await termsIn(tx, place, filter.words);
-    if (cursor === undefined)
-      for (const one of await paperIn(tx, place, { filter, terms }))
-        paper.push(inPublic(one, place.names));
+    if (!isGamesOnly) {
+      const one = await paperIn(tx, place, { filter, terms, after, take: take + 1 });
+      paper.push(...one.found.map((result) => inPublic(result, place.names)));
+      if (one.end) ends.push(one.end);
+    }
     const { ways, checks } = await waysThrough(tx, place, { filter, terms });
     for (const way of ways) {
-      const one = await follow(tx, way, { checks, after: parseCursor(cursor), take: take + 1 });
+      const one = await follow(tx, way, { checks, after, take: take + 1 });
       found.push(...one.found);
       if (one.end) ends.push(one.end);
     }
   }
   // Behind the first early end another way may still have games that were not looked at.
   const [end] = ends.toSorted(compare);
-  const all = [...new Map(found.map((spot) => [spot.id, spot])).values()]
+  const all = [...new Map([...found, ...paper].map((spot) => [spot.id, spot])).values()]
     .filter((spot) => !end || compare(spot, end) <= 0)
     .toSorted(compare);
   const page = all.slice(0, take);
   const last = page.at(-1);
   const next = all.length > take ? last : end;
+  const onPaper = new Map(paper.map((one) => [one.id, one]));
   const lines = await linesOf(
     tx,
-    page.map(({ id }) => id),
+    page.flatMap(({ id }) => (onPaper.has(id) ? [] : [id])),
   );
   const namesIn = (leagueId: string | undefined) =>
     places.find(({ scope }) => 'leagueId' in scope && scope.leagueId === leagueId)?.names ?? null;
   return {
     games: lines.map((line) => inPublic(line, namesIn(line.league?.id))),
-    paper: paper
-      .toSorted(
-        (a, b) => (filter.order === 'oldest' ? 1 : -1) * (a.evening.date < b.evening.date ? -1 : 1),
-      )
-      .slice(0, MOST_PAPER),
+    paper: page.flatMap(({ id }) => onPaper.get(id) ?? []),
     next: next ? makeCursor(next) : null,
     lookedTo: next && next === end ? new Date(next.at).toISOString() : null,
     fault,

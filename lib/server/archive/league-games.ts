@@ -15,7 +15,6 @@ import {
 import { read, type Tx } from '../store';
 import { type GameFilter, type GamePage, searchIn } from './history';
 import { choicesIn, type LeagueChoices, type Named, namesIn } from './search-choices';
-import { MOST_PAPER } from './search-paper';
 
 /** All that the page shows. */
 export type LeagueGames = {
@@ -96,5 +95,5 @@ const revisionOf = (tx: Tx, leagueId: string): Promise<string> =>
     Prisma.sql`
       SELECT "Paper"."id", "log", "date", "Evening"."name"
       FROM "Paper" JOIN "Evening" ON "Evening"."id" = "eveningId" WHERE "leagueId" = ${leagueId}
-      ORDER BY "date" DESC, "Paper"."createdAt" DESC, "Paper"."id" DESC LIMIT ${MOST_PAPER}`,
+      ORDER BY "date" DESC, "Paper"."createdAt", "Paper"."id" LIMIT ${LIMIT + 1}`,
   ]);

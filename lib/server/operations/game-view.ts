@@ -150,6 +150,7 @@ export async function findGames(
   const at = cursor === undefined ? undefined : openCursor(cursor);
   if (at === null) return badCursor();
   const { games, next, lookedTo, fault } = await searchGames(viewer, filter, {
+    isGamesOnly: true,
     cursor: at,
     limit,
   });

@@ -35,6 +35,7 @@ function LeagueGamesPage({ games, asked, isSearch, isFirst }: DrawnGames) {
             />
             <Found
               title={t(`evenings.archive.${isSearch ? 'found' : 'all'}`)}
+              known={choices.players.map(({ name }) => name)}
               isFirst={isFirst}
               {...{ page, path, asked }}
             />
