@@ -6,3 +6,21 @@ export function leftOver(people: number, sizes: readonly number[]): number {
   for (let n = 1; n <= people; n++) fits[n] = sizes.some((size) => fits[n - size] ?? false);
   return people - fits.lastIndexOf(true);
 }
+
+/**
+ * Why all tables of a round play one game though another counts as well: as many as `left` would not be all
+ * that the other one leaves over, or it would have done and was not the first choice.
+ */
+export function whyOnly({
+  people,
+  left,
+  sizes,
+}: {
+  people: number;
+  left: number;
+  /** Of the tables of the other game. */
+  sizes: readonly number[];
+}): { readonly is: 'onlyFits' | 'onlyChosen'; readonly left: number } {
+  const more = leftOver(people, sizes);
+  return { is: more > left ? 'onlyFits' : 'onlyChosen', left: more };
+}

@@ -166,6 +166,12 @@ test('rounds drawn ahead, people swapped, and one link for the room', async ({
 
   await button(page, 'QR for the room').click();
   const url = await page.getByRole('textbox', { name: 'The link' }).inputValue();
+  const room = page.getByRole('dialog', { name: /^Jassclub/ });
+  const code = await room.getByRole('img').boundingBox();
+  // Read from the seats of a room, it takes most of the screen.
+  expect(code?.width).toBeGreaterThan(300);
+  await screenshot(page, 'room-code');
+  await expectAccessible(page);
   await stranger.goto(url);
   await screenshot(stranger, 'room-names');
   await expectAccessible(stranger);

@@ -13,11 +13,14 @@ export function InvitationLink({
   url,
   qr,
   line,
+  isForRoom = false,
 }: {
   url: string;
   qr: QrCode;
   /** What it gives. */
   line: string;
+  /** Cameras read it from their seats: as large as the screen leaves. */
+  isForRoom?: boolean;
 }) {
   const { t } = useWords();
   const box = useRef<HTMLElement>(null);
@@ -34,7 +37,7 @@ export function InvitationLink({
     <section
       ref={box}
       aria-label={t('leagues.link.made')}
-      className="flex w-full flex-col gap-3 border-felt border-l-4 pl-4"
+      className={`flex w-full flex-col gap-3 ${isForRoom ? '' : 'border-felt border-l-4 pl-4'}`}
     >
       <CopyField label={t('leagues.link.field')} hint={line} value={url}>
         {canShare && (
@@ -46,7 +49,7 @@ export function InvitationLink({
       <QrDrawing
         code={qr}
         label={t('leagues.link.qr')}
-        className="order-first w-full max-w-64 bg-white"
+        className={`order-first w-full bg-white ${isForRoom ? 'mx-auto max-w-[58dvh]' : 'max-w-64'}`}
       />
     </section>
   );

@@ -9,7 +9,7 @@ import { comeLabels, tableName } from '@/lib/i18n/evening';
 import { outcome, total } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
-import { names } from '@/lib/i18n/words';
+import { names, type Words } from '@/lib/i18n/words';
 import { wordsIn } from '@/lib/i18n/words-in';
 import { isLongOver, today } from '@/lib/league/days';
 import { stageOf } from '@/lib/league/stage';
@@ -27,9 +27,12 @@ import { countedIn, rankingsAlike } from './rankings-of';
 import { Tables } from './tables';
 
 export const drawEvening: DrawEvening = (all, language) => ({
-  title: `${all.page.league.name}, ${weekdayInWords(wordsIn(language), all.page.evening.date)}`,
+  title: calledIn(wordsIn(language), all.page),
   html: drawn(<EveningPage {...all} />, language),
 });
+
+const calledIn = (words: Words, { league, evening }: Evening): string =>
+  `${league.name}, ${weekdayInWords(words, evening.date)}`;
 
 /** So few games stand open below the ranking of an evening that is past. */
 const FEW = 8;
@@ -93,6 +96,7 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
         mayWrite: mayPlay,
         isLive: !isPast,
         isAhead,
+        called: calledIn(words, page),
         mine: own && { playerId: own.playerId, canSit: own.hasRoom && league.role !== 'reader' },
       }}
     />

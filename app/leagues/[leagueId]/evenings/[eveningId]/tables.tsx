@@ -11,9 +11,12 @@ import { useSend } from '@/app/ui/use-send';
 import { useEveningLive } from '@/lib/browser/changes-live';
 import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
+import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
+import { variant } from '@/lib/jass';
 import { isThere } from '@/lib/league/attendance';
 import { seatLate } from '@/lib/league/late-seat';
+import { whyOnly } from '@/lib/league/left-over';
 import { hasBegun, isDone } from '@/lib/league/stage';
 import type { EveningPage } from '@/lib/server/leagues';
 import { sidesBefore } from '@/lib/sync/house-rules';
@@ -35,6 +38,7 @@ export function Tables({
   mayWrite,
   isLive,
   isAhead,
+  called,
   mine,
 }: {
   leagueId: string;
@@ -44,6 +48,8 @@ export function Tables({
   isLive: boolean;
   /** It is on a later day. */
   isAhead: boolean;
+  /** The league and the day, as the screen in the room says them. */
+  called: string;
   /** Who the reader is at the table, and whether the room lets them write there; null for nobody. */
   mine: { readonly playerId: string; readonly canSit: boolean } | null;
 } & Pick<EveningPage, 'counting' | 'usual' | 'roster' | 'sheet' | 'tables'>) {
@@ -123,6 +129,19 @@ export function Tables({
   /** The rounds of which nothing is played yet. */
   const ahead = rounds.filter((one) => !begun.has(one));
   const kinds = new Set(tables.map((table) => table.variant));
+  const [only, ...mixed] = new Set(shown.map(({ table }) => table.variant));
+  const other = counting.find((id) => id !== only);
+  const why =
+    mayWrite &&
+    only !== undefined &&
+    mixed.length === 0 &&
+    other !== undefined &&
+    !begun.has(round) &&
+    whyOnly({
+      people: seated.size + left.length,
+      left: left.length,
+      sizes: variant(other).players,
+    });
   return (
     <section
       ref={box}
@@ -165,6 +184,15 @@ export function Tables({
       </div>
       <Refused>{failure?.message}</Refused>
       {isEmpty && <p className="text-ink-dim">{t('evenings.tables.none')}</p>}
+      {why && (
+        <p className="text-[0.9375rem] text-ink-dim">
+          {t(`evenings.tables.${why.is}`, {
+            variant: variantName(words, only),
+            other: variantName(words, other),
+            left: why.left,
+          })}
+        </p>
+      )}
       {isArranging && (
         <p className="text-[0.9375rem] text-ink-dim" aria-live="polite">
           {t(`evenings.tables.${moving === null ? 'tapTwo' : 'tapOther'}`)}
@@ -215,7 +243,7 @@ export function Tables({
               eveningId={eveningId}
               table={table}
               index={index}
-              isOnlyKind={kinds.size === 1}
+              isOnlyKind={kinds.size === 1 && counting.length < 2}
               isLast={round === rounds.at(-1)}
               mayWrite={mayWrite}
               away={awayOf(table)}
@@ -255,7 +283,9 @@ export function Tables({
                 })}
               {mayWrite && ahead.length > 0 && (
                 <SureKey
-                  label={t('evenings.tables.drawWith', { rounds: ahead.length })}
+                  label={t(`evenings.tables.${rounds.length > 1 ? 'drawWith' : 'drawAgain'}`, {
+                    rounds: ahead.length,
+                  })}
                   sure={t('evenings.tables.replace', {
                     count: ahead.length,
                     rounds: names(words, ahead.map(String)),
@@ -294,7 +324,7 @@ export function Tables({
             {t('evenings.plan.link')}
           </Link>
         )}
-        {mayWrite && isLive && <RoomLink eveningId={eveningId} isAhead={isAhead} />}
+        {mayWrite && isLive && <RoomLink eveningId={eveningId} isAhead={isAhead} called={called} />}
       </div>
       {mayWrite && (
         <SetTables
