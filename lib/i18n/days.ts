@@ -22,3 +22,7 @@ export const listedDay = (words: Words, day: string): string =>
 /** "Friday, 27 November", for a day that is near. */
 export const shortWeekday = (words: Words, day: string): string =>
   inWords(words, day, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** "January 2026", from 2026-01. */
+export const monthInWords = (words: Words, month: string): string =>
+  inWords(words, `${month}-01`, { month: 'long', year: 'numeric' });

@@ -15,6 +15,7 @@ import {
 import { Column, Columns, leagueRoute, Section, seasonChoice } from '../../parts';
 import { LeaguePage } from '../league-page';
 import { leaguePageOf } from '../league-page-of';
+import { Ahead } from './ahead';
 import { CalendarLink } from './calendar-link';
 import { Reminders } from './reminders';
 import { SeriesForm } from './series-form';
@@ -24,13 +25,22 @@ export const generateMetadata = titled((t) => t('calendar.title'));
 export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
   const [all, own] = await Promise.all([listSeasons(me, leagueId), ownCalendar(me, leagueId)]);
   if (!all || !own) notFound();
-  const seasons = all.filter(({ closed }) => !closed);
   const day = today();
+  const open = all.filter(({ closed }) => !closed);
+  // A series lies ahead.
+  const seasons = open.filter(({ endsOn }) => endsOn >= day);
   // The one with the most evenings, whatever runs beside it.
   const season = likelySeason(seasons, null, day);
   const mails = hasMail();
-  const lists = await Promise.all(seasons.map(({ id }) => listEvenings(me, id)));
-  const taken = lists.flatMap((list) => (list ?? []).map(({ date }) => date));
+  const lists = await Promise.all(open.map(({ id }) => listEvenings(me, id)));
+  // Several seasons may share one.
+  const evenings = [
+    ...new Map(lists.flatMap((list) => (list ?? []).map((one) => [one.id, one]))).values(),
+  ];
+  const taken = evenings.map(({ date }) => date);
+  const ahead = evenings
+    .filter(({ date }) => date >= day)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
   return (
     <LeaguePage
       league={league}
@@ -40,6 +50,9 @@ export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
     >
       <Columns>
         <Column>
+          <Section title={t('calendar.ahead.title')}>
+            <Ahead leagueId={leagueId} evenings={ahead} />
+          </Section>
           <Section title={t('calendar.link.title')} line={t('calendar.link.line')}>
             <CalendarLink leagueId={leagueId} path={own.path} />
           </Section>
