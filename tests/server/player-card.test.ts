@@ -71,6 +71,8 @@ test('what stands on paper belongs to the card too', async () => {
   expect(both?.stats).toMatchObject({ games: 2, wins: 1 });
   expect(both?.stats.form.map((game) => game.isOnPaper).toSorted()).toEqual([false, true]);
   expect(both?.onPaper).toBe(1);
+  // The course of the rating begins where everybody does, with the result on paper as its first.
+  expect(both?.ratings).toMatchObject([{ before: 1000, games: 2 }]);
 });
 
 test('a whole evening is an evening of the table and the list, and no game', async () => {

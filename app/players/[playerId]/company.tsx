@@ -6,7 +6,7 @@ import { ShareBar } from '@/app/ui/charts/share-bar';
 import { percent } from '@/lib/i18n/player';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Against, Company } from '@/lib/league/player-stats';
-import { caption, Heads, row } from './parts';
+import { Heads, PhoneFold, row } from './parts';
 
 type Props<T> = {
   /** Whose page it is. */
@@ -111,24 +111,26 @@ function CompanyTable<T extends { readonly player: string }>({
   const columns = <Heads of={[t('players.name'), ...heads]} />;
   const more = company.slice(SHOWN);
   return (
-    <div className="@container">
-      <table className="w-full border-collapse">
-        <caption className={caption}>{title}</caption>
-        <thead>{columns}</thead>
-        <tbody>{rows(company.slice(0, SHOWN))}</tbody>
-      </table>
-      {more.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-12 items-center underline underline-offset-4">
-            {t('players.more', { count: String(more.length) })}
-          </summary>
-          <table className="w-full border-collapse">
-            <caption className="sr-only">{t('players.others', { title })}</caption>
-            <thead>{columns}</thead>
-            <tbody>{rows(more)}</tbody>
-          </table>
-        </details>
-      )}
-    </div>
+    <PhoneFold title={title}>
+      <div className="@container">
+        <table className="w-full border-collapse">
+          <caption className="sr-only">{title}</caption>
+          <thead>{columns}</thead>
+          <tbody>{rows(company.slice(0, SHOWN))}</tbody>
+        </table>
+        {more.length > 0 && (
+          <details>
+            <summary className="inline-flex min-h-12 items-center underline underline-offset-4">
+              {t('players.more', { count: String(more.length) })}
+            </summary>
+            <table className="w-full border-collapse">
+              <caption className="sr-only">{t('players.others', { title })}</caption>
+              <thead>{columns}</thead>
+              <tbody>{rows(more)}</tbody>
+            </table>
+          </details>
+        )}
+      </div>
+    </PhoneFold>
   );
 }

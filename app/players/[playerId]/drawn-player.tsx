@@ -50,7 +50,7 @@ function PlayerPage({ page }: { page: Page }) {
           {season ? t('players.noneIn', { season: season.name }) : t('players.noneYet')}
         </p>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-x-12 print:block">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:gap-8 lg:gap-x-12 print:block">
         {hasPlayed && (
           <div className={column}>
             <Evenings standing={page.standing} />
@@ -67,7 +67,8 @@ function PlayerPage({ page }: { page: Page }) {
           <PartnersTable player={player.id} company={stats.partners} names={names} />
           <AgainstTable player={player.id} company={stats.opponents} names={names} />
           <Compare path={path} others={page.others} />
-          <div className="flex flex-col gap-3 print:hidden">
+          {/* On a phone the key below leads to the rest. */}
+          <div className="flex flex-col gap-3 max-lg:[&_section>div>:nth-child(n+4)]:hidden print:hidden">
             <GameList title={t('players.latest')} games={latest} />
             {latest.length > 0 && (
               <Link
@@ -84,7 +85,7 @@ function PlayerPage({ page }: { page: Page }) {
   );
 }
 
-const column = 'flex min-w-0 flex-col gap-8';
+const column = 'flex min-w-0 flex-col gap-8 max-lg:gap-4';
 
 function About({ page: { player, season } }: { page: Page }) {
   const words = useWords();

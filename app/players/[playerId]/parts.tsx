@@ -3,6 +3,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { LineChart } from '@/app/ui/charts/line-chart';
 import { ShareBar } from '@/app/ui/charts/share-bar';
+import { Fold } from '@/app/ui/fold';
 import { dayInWords } from '@/lib/i18n/days';
 import { percent, ratingInWords, variantFigures } from '@/lib/i18n/player';
 import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
@@ -12,9 +13,17 @@ import type { FormGame, PlayerStats } from '@/lib/league/player-stats';
 import type { PlayerPage, RatingCourse } from '@/lib/server/archive';
 import { TrumpWord } from './trump-word';
 
-export const caption = 'pb-1 text-left font-semibold text-lg';
 const head = 'py-1.5 font-normal text-[0.9375rem] text-ink-dim';
 export const row = 'border-ink/10 border-t align-top print:break-inside-avoid';
+
+/** A part of the page that waits on a phone until it is asked for. */
+export const PhoneFold = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <section aria-label={title}>
+    <Fold title={<h2>{title}</h2>} look="font-semibold text-lg" className="fold-on-phone">
+      {children}
+    </Fold>
+  </section>
+);
 
 /** What stands above a name, and above the figures beside it. */
 export const Heads = ({ of: [first, ...figures] }: { of: readonly string[] }) => (
@@ -169,33 +178,35 @@ export function ByVariant({ stats }: { stats: PlayerStats }) {
   const words = useWords();
   const { t } = words;
   return (
-    <table className="w-full border-collapse">
-      <caption className={caption}>{t('players.byVariant')}</caption>
-      <thead>
-        <Heads of={[t('players.variant'), t('players.games'), t('players.won')]} />
-      </thead>
-      {stats.byVariant.map((own) => (
-        <tbody key={own.variant} className={row}>
-          <tr>
-            <th scope="row" className="pt-2 text-left font-semibold">
-              {variantName(words, own.variant)}
-            </th>
-            <td className="pt-2 pl-3 text-right">{own.games}</td>
-            <td className="whitespace-nowrap pt-2 pl-3 text-right">
-              {own.wins} <span className="text-ink-dim">{percent(own.wins, own.games)}</span>
-            </td>
-          </tr>
-          <tr>
-            <td colSpan={3} className="pb-2 text-[0.9375rem] text-ink-dim">
-              {[
-                ...(own.level > 0 ? [t('players.wonLevel', { level: own.level })] : []),
-                ...variantFigures(words, own),
-              ].join(' · ')}
-            </td>
-          </tr>
-        </tbody>
-      ))}
-    </table>
+    <PhoneFold title={t('players.byVariant')}>
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{t('players.byVariant')}</caption>
+        <thead>
+          <Heads of={[t('players.variant'), t('players.games'), t('players.won')]} />
+        </thead>
+        {stats.byVariant.map((own) => (
+          <tbody key={own.variant} className={row}>
+            <tr>
+              <th scope="row" className="pt-2 text-left font-semibold">
+                {variantName(words, own.variant)}
+              </th>
+              <td className="pt-2 pl-3 text-right">{own.games}</td>
+              <td className="whitespace-nowrap pt-2 pl-3 text-right">
+                {own.wins} <span className="text-ink-dim">{percent(own.wins, own.games)}</span>
+              </td>
+            </tr>
+            <tr>
+              <td colSpan={3} className="pb-2 text-[0.9375rem] text-ink-dim">
+                {[
+                  ...(own.level > 0 ? [t('players.wonLevel', { level: own.level })] : []),
+                  ...variantFigures(words, own),
+                ].join(' · ')}
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </PhoneFold>
   );
 }
 
@@ -204,10 +215,10 @@ export function Trumps({ stats }: { stats: PlayerStats }) {
   const { trumps, favouriteTrump, bestTrump } = stats;
   if (trumps.length === 0) return null;
   return (
-    <table className="w-full border-collapse">
-      <caption className={caption}>
-        {t('players.trumpsMade')}
-        <span className="block font-normal text-base text-ink-dim">
+    <PhoneFold title={t('players.trumpsMade')}>
+      <table className="w-full border-collapse">
+        <caption className="text-left text-ink-dim">
+          <span className="sr-only">{t('players.trumpsMade')}</span>
           {favouriteTrump &&
             (bestTrump
               ? t.rich('players.favouriteBest', {
@@ -217,29 +228,29 @@ export function Trumps({ stats }: { stats: PlayerStats }) {
               : t.rich('players.favourite', {
                   trump: () => <TrumpWord trump={favouriteTrump} />,
                 }))}
-        </span>
-      </caption>
-      <thead>
-        <Heads
-          of={[t('players.trump'), t('players.made'), t('players.ahead'), t('players.share')]}
-        />
-      </thead>
-      <tbody>
-        {trumps.map(({ trump, made, won }) => (
-          <tr key={trump} className={row}>
-            <th scope="row" className="py-1.5 text-left font-normal">
-              <TrumpWord trump={trump} />
-            </th>
-            <td className="py-1.5 pl-3 text-right">{made}</td>
-            <td className="py-1.5 pl-3 text-right">{won}</td>
-            <td className="whitespace-nowrap py-1.5 pl-3 text-right">
-              <ShareBar share={won / made} />{' '}
-              <span className="inline-block w-14">{percent(won, made)}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </caption>
+        <thead>
+          <Heads
+            of={[t('players.trump'), t('players.made'), t('players.ahead'), t('players.share')]}
+          />
+        </thead>
+        <tbody>
+          {trumps.map(({ trump, made, won }) => (
+            <tr key={trump} className={row}>
+              <th scope="row" className="py-1.5 text-left font-normal">
+                <TrumpWord trump={trump} />
+              </th>
+              <td className="py-1.5 pl-3 text-right">{made}</td>
+              <td className="py-1.5 pl-3 text-right">{won}</td>
+              <td className="whitespace-nowrap py-1.5 pl-3 text-right">
+                <ShareBar share={won / made} />{' '}
+                <span className="inline-block w-14">{percent(won, made)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PhoneFold>
   );
 }
 
@@ -265,10 +276,8 @@ export function Ratings({ ratings }: { ratings: readonly RatingCourse[] }) {
   // Without a beginning, as in a later season, the first evening is the first point.
   const skipped = courses.every(({ values }) => values[0] === null) ? 1 : 0;
   return (
-    <section aria-labelledby="rating" className="flex flex-col gap-2">
-      <h2 id="rating" className="font-semibold text-lg">
-        {t('players.rating')}
-      </h2>
+    <PhoneFold title={t('players.rating')}>
+      <p className="pb-2 text-[0.9375rem] text-ink-dim">{t('standings.ratings.line')}</p>
       <ul>
         {said.map((text) => (
           <li key={text}>{text}</li>
@@ -283,7 +292,7 @@ export function Ratings({ ratings }: { ratings: readonly RatingCourse[] }) {
         format={String}
         leastSpan={100}
       />
-    </section>
+    </PhoneFold>
   );
 }
 

@@ -212,7 +212,7 @@ async function readPlayer(
   const mayLook =
     look && league && (await leagueAs(tx, viewer, { id: league.id, role: 'owner' })).ok;
   const hidden = league && !mayLook ? await firstHidden(tx, league.id) : null;
-  const rated = await ratingsOf(tx, player, games, hidden);
+  const rated = await ratingsOf(tx, player, all, hidden);
   const page: PlayerPage = {
     player,
     seasons: spans.map(({ id: own, name }) => ({ id: own, name })),
@@ -337,7 +337,7 @@ async function yearsOf(tx: Tx, playerId: string): Promise<Season[]> {
 }
 
 /**
- * The ratings after the evenings at which these games were played, before the first one that a table
+ * The ratings after the evenings at which these games were played, on paper as well, before the first one that a table
  * hides; only leagues have any.
  */
 async function ratingsOf(

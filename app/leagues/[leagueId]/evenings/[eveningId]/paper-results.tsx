@@ -1,16 +1,21 @@
 /** The results of an evening that have no hands, and the way to write some. */
 import Link from 'next/link';
 import { Fold } from '@/app/ui/fold';
+import { PencilIcon } from '@/app/ui/menu-icons';
 import { When } from '@/app/ui/when';
 import { paperTotal, tableName } from '@/lib/i18n/evening';
 import { figureInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
+import type { Words } from '@/lib/i18n/words';
 import type { EveningPage } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../../../parts';
 
 type Result = EveningPage['paper'][number];
 type Table = EveningPage['tables'][number];
+
+/** So few stand open on a phone. */
+const FEW = 4;
 
 /** The results with the drawn table each is of, where the same people sat; those of one table in their order. */
 function withTables({ paper, tables }: EveningPage): (Result & { table: Table | undefined })[] {
@@ -28,7 +33,8 @@ function withTables({ paper, tables }: EveningPage): (Result & { table: Table | 
 }
 
 export function PaperResults({ page }: { page: EveningPage }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { paper, mayWrite, mayPlay, league, evening } = page;
   const form = `/evenings/${evening.id}/paper`;
   const fresh = mayPlay && (
@@ -37,48 +43,76 @@ export function PaperResults({ page }: { page: EveningPage }) {
     </Link>
   );
   if (paper.length === 0) return fresh && <p>{fresh}</p>;
+  const kindOf = ({ variant, of, hands }: Result) => `${variant} ${of} ${hands}`;
+  // What is the same of all is said once.
+  const isAlike = new Set(paper.map(kindOf)).size === 1;
   return (
     <section aria-label={t('paper.list')} className="flex flex-col gap-2">
-      <h3 className="font-semibold text-lg">
-        {t('paper.list')} <span className="font-normal text-base text-ink-dim">{paper.length}</span>
-      </h3>
-      <ul className="divide-y divide-ink/10 border-ink/10 border-y">
-        {withTables(page).map(({ table, ...result }) => (
-          <li key={result.id} className="flex items-start justify-between gap-3 py-2.5">
-            <div className="min-w-0">
-              <Totals result={result} table={table} />
-              <Changes result={result} />
-            </div>
-            {mayWrite && (
-              <Link
-                href={leagueRoute(league.id, `${form}?result=${result.id}`)}
-                className={`${linkInText} shrink-0 print:hidden`}
-              >
-                {t('paper.change')}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Fold
+        id="paper"
+        open={paper.length <= FEW}
+        className="fold-on-phone"
+        look="font-semibold text-lg"
+        title={
+          <h3>
+            {t('paper.list')}{' '}
+            <span className="font-normal text-base text-ink-dim">{paper.length}</span>
+          </h3>
+        }
+      >
+        {isAlike && paper[0] && <p className="text-ink-dim">{kindInWords(words, paper[0])}</p>}
+        <ul className="border-ink/10 border-b lg:columns-2 lg:gap-x-16">
+          {withTables(page).map(({ table, ...result }) => (
+            <li
+              key={result.id}
+              className="flex break-inside-avoid items-center justify-between gap-3 border-ink/10 border-t py-1.5"
+            >
+              <div className="min-w-0">
+                <Totals result={result} table={table} isAlike={isAlike} />
+                <Changes result={result} />
+              </div>
+              {mayWrite && (
+                <Link
+                  href={leagueRoute(league.id, `${form}?result=${result.id}`)}
+                  aria-label={t('paper.change')}
+                  title={t('paper.change')}
+                  className="grid size-12 shrink-0 place-items-center rounded-lg text-ink-dim hover:text-ink active:bg-paper-dark print:hidden"
+                >
+                  <PencilIcon />
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Fold>
       {fresh}
     </section>
   );
 }
 
+const kindInWords = (words: Words, { variant, of, hands }: Result): string =>
+  words.t('paper.line', {
+    variant: variantName(words, variant),
+    what: of === 'game' ? words.t('paper.game') : words.t(`scheme.measures.${of}.name`),
+    hands: hands ?? 0,
+  });
+
 function Totals({
-  result: { variant, of, hands, seats, counts },
+  result,
   table,
+  isAlike,
 }: {
   result: Result;
   table: Table | undefined;
+  isAlike: boolean;
 }) {
+  const { variant, of, seats, counts } = result;
   const words = useWords();
   const { t } = words;
   // Partners stand together before their total.
   const sides = [...new Set(seats.map(({ side }) => side))].map((side) =>
     seats.filter((seat) => seat.side === side),
   );
-  const what = of === 'game' ? t('paper.game') : t(`scheme.measures.${of}.name`);
   return (
     <>
       <span className="flex flex-wrap gap-x-4">
@@ -91,15 +125,15 @@ function Totals({
           </span>
         ))}
       </span>
-      <span className="block text-[0.9375rem] text-ink-dim">
-        {table &&
-          `${t('evenings.tables.round', { round: String(table.round) })}, ${tableName(words, table.name)} · `}
-        {t('paper.line', {
-          variant: variantName(words, variant),
-          what,
-          hands: hands ?? 0,
-        })}
-        {!counts && `. ${t('paper.countsNot')}`}
+      <span className="block text-[0.9375rem] text-ink-dim empty:hidden">
+        {[
+          table &&
+            `${t('evenings.tables.round', { round: String(table.round) })}, ${tableName(words, table.name)}`,
+          !isAlike && kindInWords(words, result),
+          !counts && t('paper.countsNot'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </>
   );
