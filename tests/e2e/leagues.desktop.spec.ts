@@ -184,7 +184,7 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
     await expectAccessible(page);
   }
   await page.goto(`${league}/table`);
-  await link(page, 'Print').click();
+  await link(page, 'Print the table').click();
   const sheet = page.getByRole('article', { name: 'The page' });
   await expect(sheet).toBeVisible();
   const hidden = await sheet.evaluate(({ parentElement: frame }) =>

@@ -147,10 +147,10 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   // missed it. Level with +3 and the same best evening, Beat has won two games and Dora one.
   await page.goto(`${league}/table`);
   await expectTable(page, [
-    ['1', 'Anna', '+4', 'as before', '0', '+4', `−6 ${OUT}`],
-    ['2', 'Beat by games won', '+3', 'up 2 places', '1', `−5 ${OUT}`, '+3'],
-    ['3', 'Dora by games won', '+3', 'as before', '1', `0 ${OUT}`, '+3'],
-    ['4', 'Carla', '+1', 'down 2 places', '3', '+1', 'no game'],
+    ['1', 'Anna', '+4', 'as before', '0', `−6 ${OUT}`, '+4'],
+    ['2', 'Beat by games won', '+3', 'up 2 places', '1', '+3', `−5 ${OUT}`],
+    ['3', 'Dora by games won', '+3', 'as before', '1', '+3', `0 ${OUT}`],
+    ['4', 'Carla', '+1', 'down 2 places', '3', 'no game', '+1'],
   ]);
   await expect(page.locator('s')).toHaveText(['−6', '−5', '0']);
   await expect(page.getByText('Mean: of the results that count.')).toBeVisible();
@@ -168,10 +168,10 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   // Game 1 is now Anna 0, Beat −3, Carla +3; the first evening Anna +1, Beat −2, Carla +1, Dora 0.
   // Before the second evening Anna and Carla shared the first rank, Dora was third, Beat fourth.
   const corrected = [
-    ['1', 'Beat by games won', '+3', 'up 3 places', '0', `−2 ${OUT}`, '+3'],
-    ['2', 'Dora by games won', '+3', 'up 1 place', '0', `0 ${OUT}`, '+3'],
-    ['3', 'Anna rank shared', '+1', 'down 2 places', '2', '+1', `−6 ${OUT}`],
-    ['3', 'Carla rank shared', '+1', 'down 2 places', '2', '+1', 'no game'],
+    ['1', 'Beat by games won', '+3', 'up 3 places', '0', '+3', `−2 ${OUT}`],
+    ['2', 'Dora by games won', '+3', 'up 1 place', '0', '+3', `0 ${OUT}`],
+    ['3', 'Anna rank shared', '+1', 'down 2 places', '2', `−6 ${OUT}`, '+1'],
+    ['3', 'Carla rank shared', '+1', 'down 2 places', '2', 'no game', '+1'],
   ];
   await page.goto(`${league}/table`);
   await expectTable(page, corrected);
@@ -281,7 +281,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
 
   await test.step('one page for the notice board', async () => {
     await page.goto(`${league}/table`);
-    await link(page, 'Print').click();
+    await link(page, 'Print the table').click();
     await expect(page.getByRole('article', { name: 'The page' })).toBeVisible();
     await screenshot(page, 'league-print');
     await expectAccessible(page);
@@ -321,6 +321,29 @@ test('the season of a club, from a guest’s game to the notice board', async ({
   });
 });
 
+test('a name that is nearly another one is asked about before it goes in', async ({ page }) => {
+  const league = await foundClub(page, {
+    owner: 'Berta',
+    name: 'Jassclub Linde',
+    players: ['Beat Berger', 'Annemarie Bühler'],
+  });
+  await button(page, 'Add players').click();
+  const form = page.getByRole('form', { name: 'Add players' });
+  await form.getByLabel('Names').fill('Beat Bergr\nAnnemarie Bühlr');
+  await button(page, 'Add').click();
+  await expect(form.getByText('First say who this is.')).toBeVisible();
+  await form.getByRole('button', { name: 'Did you mean Beat Berger?' }).click();
+  await form.getByRole('button', { name: 'No, new: Annemarie Bühlr' }).click();
+  await screenshot(page, 'players-meant');
+  await expectAccessible(page);
+  await button(page, 'Add').click();
+  await expect(page.getByRole('status').first()).toHaveText(
+    '1 player added: Annemarie Bühlr. Beat Berger is here already.',
+  );
+  await page.goto(`${league}/games?words=Bergr`);
+  await expect(page.getByRole('link', { name: 'Did you mean Beat Berger?' })).toBeVisible();
+});
+
 test('every second Friday at once, and in one’s own calendar', async ({ page }) => {
   const league = await foundClub(page, { owner: 'Berta', name: 'Jassclub Linde' });
   await page.goto(`${league}/evenings`);
@@ -338,6 +361,10 @@ test('every second Friday at once, and in one’s own calendar', async ({ page }
   await expectAccessible(page);
   await button(page, 'Create 2 evenings').click();
   await expect(form.getByRole('status')).toHaveText('2 evenings made.');
+  const ahead = page.getByRole('region', { name: 'Coming evenings' });
+  await expect(
+    ahead.getByRole('region', { name: `December ${YEAR}` }).getByRole('link'),
+  ).toHaveCount(2);
   const calendar = async (at: string) => {
     const answer = await page.request.get(at);
     return { status: answer.status(), text: await answer.text() };

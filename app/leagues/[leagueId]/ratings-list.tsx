@@ -14,7 +14,7 @@ export function RatingsList({ ratings }: { ratings: readonly VariantRatings[] })
     <Fold
       title={<h3>{t('standings.ratings.title')}</h3>}
       look="font-semibold text-lg"
-      className="flex max-w-6xl flex-col gap-4 border-ink/15 border-t print:hidden"
+      className="fold-on-phone flex max-w-6xl flex-col gap-4 border-ink/15 border-t print:hidden"
     >
       <p className="max-w-2xl text-[0.9375rem] text-ink-dim">{t('standings.ratings.line')}</p>
       {ratings.map(({ variant, lines }) => (

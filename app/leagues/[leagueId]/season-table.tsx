@@ -13,7 +13,7 @@ import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { GROUPS, rowsWithResult } from '@/lib/league/view';
 import type { DrawnSeason, SeasonTable as Table } from '@/lib/server/leagues';
-import { leagueRoute, linkInText } from '../parts';
+import { leagueRoute, linkInText, smallKey } from '../parts';
 import { RatingsList } from './ratings-list';
 import { SeasonLinks } from './season-links';
 import { StandingsTable } from './standings-table';
@@ -80,8 +80,8 @@ export function SeasonTable({ table, ...asked }: { table: Table } & Asked) {
       <StillOpen table={table} />
       <Uncounted table={table} />
       <Pairs table={table} {...asked} />
-      <Ways table={table} looking={looking} played={played} />
       <RatingsList ratings={ratings} />
+      <Ways table={table} looking={looking} played={played} />
     </>
   );
 }
@@ -242,33 +242,49 @@ function Ways({ table, looking, played }: { table: Table; looking: boolean; play
   const { league, season, standings } = table;
   const path = `/seasons/${season.id}`;
   const look = looking ? '?look=1' : '';
-  const ways = [
-    standings.evenings.length > 1 && [`${path}/race${look}`, t('seasons.ways.race')],
-    played && [`${path}/what-if${look}`, t('seasons.ways.whatIf')],
-    played && [`${path}/print${look}`, t('seasons.table.print')],
-    played && ['/seasons/records', t('seasons.ways.records')],
-    league.role !== 'reader' && [`${path}/cash`, t('cash.link')],
-    [`${path}/kit`, t('kit.more')],
-    ['/seasons', t('seasons.all')],
-    league.role === 'owner' && [`${path}/edit`, t('seasons.changeOne')],
-  ] as const;
+  const { role } = league;
+  const groups = {
+    see: [
+      standings.evenings.length > 1 && [`${path}/race${look}`, t('seasons.ways.race')],
+      played && [`${path}/what-if${look}`, t('seasons.ways.whatIf')],
+      played && ['/seasons/records', t('seasons.ways.records')],
+      ['/seasons', t('seasons.all')],
+    ],
+    paper: [
+      played && [`${path}/print${look}`, t('seasons.ways.print')],
+      [`${path}/kit`, t('kit.more')],
+      ['/files', t('files.title')],
+    ],
+    run: [
+      role !== 'reader' && [`${path}/cash`, t('cash.link')],
+      role === 'owner' && [`${path}/edit`, t('seasons.changeOne')],
+    ],
+  } as const;
   return (
     <nav
       aria-label={t('leagues.more')}
-      className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3 print:hidden"
+      className="flex flex-col gap-4 border-ink/15 border-t pt-4 md:gap-2 print:hidden"
     >
-      {ways.map(
-        (way) =>
-          way && (
-            <Link
-              key={way[0]}
-              href={leagueRoute(league.id, way[0])}
-              className={`${keyOnPaper} max-sm:min-h-12 max-sm:px-2 max-sm:text-base`}
-            >
-              {way[1]}
-            </Link>
-          ),
-      )}
+      {(['see', 'paper', 'run'] as const).map((group) => (
+        <div
+          key={group}
+          className="flex flex-col gap-2 has-[ul:empty]:hidden md:grid md:grid-cols-[12rem_1fr] md:items-center"
+        >
+          <h3 className="text-[0.9375rem] text-ink-dim">{t(`seasons.ways.${group}`)}</h3>
+          <ul className="flex flex-wrap gap-2">
+            {groups[group].map(
+              (way) =>
+                way && (
+                  <li key={way[0]}>
+                    <Link href={leagueRoute(league.id, way[0])} className={smallKey}>
+                      {way[1]}
+                    </Link>
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }

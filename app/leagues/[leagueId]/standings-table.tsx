@@ -50,6 +50,8 @@ export type StandingsTableProps = Of & {
   readonly without?: readonly Group[];
   /** So many rows are shown, the first ones; all, if left out. */
   readonly most?: number | undefined;
+  /** On paper the evenings follow one another in time. */
+  readonly isSheet?: boolean;
 };
 
 export function StandingsTable({
@@ -58,11 +60,13 @@ export function StandingsTable({
   latest,
   without = [],
   most,
+  isSheet = false,
   ...told
 }: StandingsTableProps) {
   const of = { ...told, marked: standings.rows.length <= MARKED };
   const rows = rowsWithResult(standings).slice(0, most);
-  const columns = columnsOf(standings, { measure: of.measure, latest }).filter(
+  const all = columnsOf(standings, { measure: of.measure, latest });
+  const columns = (isSheet ? all : newestFirst(all)).filter(
     ({ group }) => group === null || !without.includes(group),
   );
   return (
@@ -95,6 +99,13 @@ export function StandingsTable({
       </table>
     </div>
   );
+}
+
+/** The last evening stands beside the total, where a phone shows it; the others follow back to the first. */
+function newestFirst(columns: readonly Column[]): readonly Column[] {
+  const first = columns.findIndex(({ day }) => day);
+  const days = columns.filter(({ day }) => day);
+  return first < 0 ? columns : columns.toSpliced(first, days.length, ...days.toReversed());
 }
 
 /** Whose the games behind a row are. */

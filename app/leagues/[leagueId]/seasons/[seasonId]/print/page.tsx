@@ -78,6 +78,7 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
           caption={named}
           latest={sheet.latest}
           without={sheet.without}
+          isSheet
         />
         <footer className="pt-[4mm] text-[#333] text-[3.6mm]">
           <p>
