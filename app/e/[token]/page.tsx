@@ -41,7 +41,7 @@ export default async function RoomPage({ params, searchParams }: Props) {
   const { me: own } = room;
   const score = own?.now?.table?.score;
   return (
-    <PaperPage title={room.league} back="/" backLabel={t('ui.start')}>
+    <PaperPage title={room.league} back="/" backLabel={t('ui.start')} wide>
       <p className="font-semibold text-2xl first-letter:uppercase">
         {[weekdayInWords(words, room.date), room.time, room.place].filter(Boolean).join(', ')}
         {room.name && <span className="block font-normal text-lg text-ink-dim">{room.name}</span>}

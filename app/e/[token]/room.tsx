@@ -102,7 +102,7 @@ function Names({
   const isTable = here.length > 0 && !isWhole;
   const found = namesLike(isTable ? here : roster, sought);
   return (
-    <section aria-label={t('evenings.room.who')} className="flex max-w-md flex-col gap-3">
+    <section aria-label={t('evenings.room.who')} className="flex flex-col gap-3">
       <h2 className="font-semibold text-lg">{t('evenings.room.who')}</h2>
       {isTable && <p className="font-semibold">{table}</p>}
       {roster.length > MANY && !isTable && (
@@ -114,7 +114,7 @@ function Names({
         />
       )}
       <Refused>{failure?.message}</Refused>
-      <ul className="flex flex-col gap-2">
+      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
         {found.map(({ id, name, taken }) => (
           <li key={id}>
             <button
@@ -163,7 +163,7 @@ function Own({ token, me, onOther }: { token: string; me: Me; onOther: () => voi
   };
   const failure = table.failure ?? self.failure ?? name.failure;
   return (
-    <div className="flex max-w-md flex-col gap-6">
+    <div className="grid gap-6 md:grid-cols-2 md:items-start md:gap-x-12">
       <div className="flex items-center justify-between gap-3">
         <h2 className="font-semibold text-xl">{me.name}</h2>
         <button

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Check } from '@/app/ui/check';
 import { Input } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
+import { inColumns } from '@/app/ui/paper-page';
 import { Form, refused, useForm } from '@/app/ui/use-form';
 import { makeId } from '@/lib/browser/id';
 import { weekdayInWords } from '@/lib/i18n/days';
@@ -76,16 +77,16 @@ export function EveningForm({
       save={t(`evenings.form.${eveningId ? 'save' : there ? 'another' : 'make'}`)}
       look={there ? keyOnPaper : actionOnPaper}
       keys={(key) => (
-        <>
+        <div className="flex flex-col gap-3 md:col-start-1">
           {there && (
             <Link href={leagueRoute(leagueId, `/evenings/${there}`)} className={keyOnPaper}>
               {t('evenings.form.there')}
             </Link>
           )}
           {key}
-        </>
+        </div>
       )}
-      className="flex flex-col gap-6"
+      className={inColumns}
     >
       <SeasonFields
         of={form}

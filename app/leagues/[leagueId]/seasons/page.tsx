@@ -17,12 +17,15 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId })
   const isOwner = league.role === 'owner';
   return (
     <LeaguePage league={league} part="/settings">
-      <section aria-label={t('seasons.title')} className="flex max-w-xl flex-col gap-4">
+      <section aria-label={t('seasons.title')} className="flex flex-col gap-4">
         <h2 className="font-semibold text-lg">{t('seasons.title')}</h2>
         {seasons.length === 0 && <p className="text-ink-dim">{t('seasons.none')}</p>}
-        <ul className="divide-y divide-ink/10 border-ink/10 border-y empty:hidden">
+        <ul className="grid gap-3 empty:hidden md:grid-cols-2 lg:grid-cols-3">
           {seasons.map((season) => (
-            <li key={season.id} className="flex items-center justify-between gap-3 py-1.5">
+            <li
+              key={season.id}
+              className="flex items-center justify-between gap-3 rounded-xl border border-ink/15 bg-card px-4 py-2"
+            >
               <Link
                 href={leagueRoute(leagueId, `/seasons/${season.id}`)}
                 className="flex min-h-14 min-w-0 flex-1 flex-col justify-center active:bg-paper-dark"

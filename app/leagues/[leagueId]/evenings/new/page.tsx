@@ -20,6 +20,7 @@ export default leaguePageOf('scorer', async ({ t, me, league, leagueId, asked })
       title={t('evenings.fresh')}
       back={leagueRoute(leagueId, '/evenings')}
       backLabel={t('evenings.of', { league: league.name })}
+      wide
     >
       {season ? (
         <EveningForm

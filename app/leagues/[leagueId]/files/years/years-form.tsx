@@ -199,21 +199,6 @@ export function YearsForm({ leagueId, seasons: had, players, decimal, first, isO
           />
         )}
         {needsHands && <HandsField of="evening" value={hands} onChange={setHands} />}
-        <Field label={t('paper.years.paste')} hint={t('paper.years.pasteHint')}>
-          {(tie) => (
-            <textarea
-              {...tie}
-              rows={4}
-              value={text}
-              onChange={(event) => {
-                const next = event.target.value;
-                setText(next);
-                if (next.trim() !== '') look(() => gridFromText(next));
-              }}
-              className={`${inputOnPaper} whitespace-pre py-2 text-base`}
-            />
-          )}
-        </Field>
         <FileField
           label={t('paper.years.file')}
           accept=".xlsx,.ods,.csv,.txt"
@@ -238,74 +223,93 @@ export function YearsForm({ leagueId, seasons: had, players, decimal, first, isO
           </Link>
         )}
       </div>
-      {read && layout && (
-        <div className="flex min-w-0 flex-col gap-6">
-          <Outside faults={outside} days={days} season={season}>
-            {fitting ? (
-              <button type="button" className={actionOnPaper} onClick={() => lookAgain(fitting)}>
-                {t('paper.years.takeSeason', { name: fitting.name })}
-              </button>
-            ) : (
-              toMake && (
-                <>
-                  <button
-                    type="button"
-                    className={actionOnPaper}
-                    disabled={making.busy}
-                    onClick={() => make(toMake)}
-                  >
-                    {t('paper.years.makeSeason', { name: toMake.name })}
-                  </button>
-                  <p className="text-ink-dim">{t('paper.years.keepsTable')}</p>
-                </>
-              )
-            )}
-            <Refused>{making.failure?.message}</Refused>
-          </Outside>
-          <Columns layout={layout} onChange={setLayout} span={span} />
-          {unknown.length > 0 && (
-            <Names
-              unknown={unknown}
-              players={players}
-              onSay={(more) => setSaidOf(new Map([...saidOf, ...more]))}
+      <div className="flex min-w-0 flex-col gap-6">
+        <Field label={t('paper.years.paste')} hint={t('paper.years.pasteHint')}>
+          {(tie) => (
+            <textarea
+              {...tie}
+              rows={4}
+              value={text}
+              onChange={(event) => {
+                const next = event.target.value;
+                setText(next);
+                if (next.trim() !== '') look(() => gridFromText(next));
+              }}
+              className={`${inputOnPaper} whitespace-pre py-2 text-base`}
             />
           )}
-          {read.sums.length > 0 && (
-            <p className="text-ink-dim">{t('paper.years.sums', { names: read.sums.join(', ') })}</p>
-          )}
-          <Faults
-            faults={read.faults.flatMap(({ why, ...fault }) =>
-              why === 'day-outside' ? [] : [{ ...fault, why }],
+        </Field>
+        {read && layout && (
+          <>
+            <Outside faults={outside} days={days} season={season}>
+              {fitting ? (
+                <button type="button" className={actionOnPaper} onClick={() => lookAgain(fitting)}>
+                  {t('paper.years.takeSeason', { name: fitting.name })}
+                </button>
+              ) : (
+                toMake && (
+                  <>
+                    <button
+                      type="button"
+                      className={actionOnPaper}
+                      disabled={making.busy}
+                      onClick={() => make(toMake)}
+                    >
+                      {t('paper.years.makeSeason', { name: toMake.name })}
+                    </button>
+                    <p className="text-ink-dim">{t('paper.years.keepsTable')}</p>
+                  </>
+                )
+              )}
+              <Refused>{making.failure?.message}</Refused>
+            </Outside>
+            <Columns layout={layout} onChange={setLayout} span={span} />
+            {unknown.length > 0 && (
+              <Names
+                unknown={unknown}
+                players={players}
+                onSay={(more) => setSaidOf(new Map([...saidOf, ...more]))}
+              />
             )}
-            whyNot={(total) =>
-              t('paper.form.figure', { why: faultOf(total) ?? '', total, most: MOST_TOTAL })
-            }
-          />
-          <Differences differ={read.differ} />
-          <Preview
-            read={read}
-            nameOf={(name) => players.find(({ id }) => id === whoOf(name))?.name ?? name}
-          />
-          <Refused>{failure?.message}</Refused>
-          {failure?.path.endsWith('doubled') && (
-            <button
-              type="button"
-              className={keyOnPaper}
-              disabled={busy || !isReady}
-              onClick={() => bring(true)}
-            >
-              {t('paper.form.besides')}
+            {read.sums.length > 0 && (
+              <p className="text-ink-dim">
+                {t('paper.years.sums', { names: read.sums.join(', ') })}
+              </p>
+            )}
+            <Faults
+              faults={read.faults.flatMap(({ why, ...fault }) =>
+                why === 'day-outside' ? [] : [{ ...fault, why }],
+              )}
+              whyNot={(total) =>
+                t('paper.form.figure', { why: faultOf(total) ?? '', total, most: MOST_TOTAL })
+              }
+            />
+            <Differences differ={read.differ} />
+            <Preview
+              read={read}
+              nameOf={(name) => players.find(({ id }) => id === whoOf(name))?.name ?? name}
+            />
+            <Refused>{failure?.message}</Refused>
+            {failure?.path.endsWith('doubled') && (
+              <button
+                type="button"
+                className={keyOnPaper}
+                disabled={busy || !isReady}
+                onClick={() => bring(true)}
+              >
+                {t('paper.form.besides')}
+              </button>
+            )}
+            {open.length > 0 && <p>{t('paper.years.openNames', { names: open.length })}</p>}
+            <button type="submit" className={actionOnPaper} disabled={busy || !isReady}>
+              {t('paper.years.key', {
+                evenings: read.evenings.length,
+                totals: read.evenings.reduce((sum, { totals }) => sum + totals.length, 0),
+              })}
             </button>
-          )}
-          {open.length > 0 && <p>{t('paper.years.openNames', { names: open.length })}</p>}
-          <button type="submit" className={actionOnPaper} disabled={busy || !isReady}>
-            {t('paper.years.key', {
-              evenings: read.evenings.length,
-              totals: read.evenings.reduce((sum, { totals }) => sum + totals.length, 0),
-            })}
-          </button>
-        </div>
-      )}
+          </>
+        )}
+      </div>
     </form>
   );
 }

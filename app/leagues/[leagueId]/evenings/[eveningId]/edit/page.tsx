@@ -25,6 +25,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ t, me, leagueId, evenin
       title={t('evenings.edit.title')}
       back={leagueRoute(leagueId, `/evenings/${eveningId}`)}
       backLabel={t('evenings.edit.back')}
+      wide
     >
       <EveningForm
         leagueId={leagueId}

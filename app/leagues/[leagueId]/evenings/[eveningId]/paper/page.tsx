@@ -32,6 +32,7 @@ export default pageOf<'leagueId' | 'eveningId'>(
         title={t('paper.title')}
         back={leagueRoute(leagueId, `/evenings/${eveningId}`)}
         backLabel={t('evenings.edit.back')}
+        wide
       >
         <p className="text-ink-dim first-letter:uppercase">{weekdayInWords(words, evening.date)}</p>
         <ClientWords areas={['paper', 'variants', 'evenings']}>

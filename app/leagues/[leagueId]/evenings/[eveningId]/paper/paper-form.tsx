@@ -3,6 +3,7 @@
 import '@/lib/jass/all';
 import { useState } from 'react';
 import { inputOnPaper } from '@/app/ui/form';
+import { inColumns } from '@/app/ui/paper-page';
 import { Pick } from '@/app/ui/pick';
 import type { DecimalSign } from '@/lib/files/csv';
 import { useWords } from '@/lib/i18n/use-words';
@@ -100,7 +101,7 @@ export function PaperForm({
     <SheetsForm
       of={form}
       sheets={[sheet]}
-      className="flex max-w-xl flex-col gap-6"
+      className={inColumns}
       end={
         kept && (
           <SureKey
@@ -186,7 +187,7 @@ export function PaperForm({
           </fieldset>
         ))
       ) : (
-        <div className="divide-y divide-ink/10 border-ink/10 border-y">
+        <div className="border-ink/10 border-b *:break-inside-avoid *:border-ink/10 *:border-t md:col-span-2 md:columns-2 md:gap-x-8 lg:gap-x-12">
           {roster.map((one) => (
             <FigureField key={one.id} label={one.name} {...form.field(sheet, one.id)} />
           ))}

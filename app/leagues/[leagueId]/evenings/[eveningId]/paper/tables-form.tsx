@@ -69,7 +69,7 @@ export function TablesForm({
     <SheetsForm
       of={form}
       sheets={all.map(({ sheet }) => sheet)}
-      className="flex max-w-xl flex-col gap-4"
+      className="flex flex-col gap-4 max-md:max-w-xl md:*:[button]:w-[calc(50%-1rem)] lg:*:[button]:w-[calc(50%-1.5rem)]"
     >
       <p className="text-ink-dim">{t('paper.form.tablesHint')}</p>
       {silent && <CountsNot variant={silent} seasons={seasons} measures={measures} />}
@@ -80,46 +80,51 @@ export function TablesForm({
           title={t('evenings.tables.round', { round: String(round) })}
           look="font-semibold text-lg"
         >
-          {all
-            .filter((one) => one.round === round)
-            .map(({ sheet, sides, names, asksHands, played }) => (
-              <fieldset key={sheet.key} className="border-ink/15 border-t py-3">
-                <legend className="float-left w-full font-semibold">
-                  {sheet.name}{' '}
-                  <span className="font-normal text-[0.9375rem] text-ink-dim">
-                    {kinds.length > 1 && `${variantName(words, sheet.variant)}, `}
-                    {t(`paper.figures.${variant(sheet.variant).figure}`)}
-                  </span>
-                </legend>
-                <div className="clear-both">
-                  {sides.map((seats, side) => (
-                    <FigureField
-                      key={seats.join()}
-                      label={seats.map((seat, i) => (
-                        <span key={seat} className="block">
-                          {i > 0 && '& '}
-                          {names[seat]}
-                        </span>
-                      ))}
-                      {...form.field(sheet, String(side))}
-                    />
-                  ))}
-                  {asksHands && (
-                    <FigureField
-                      label={<span className="text-ink-dim">{t('paper.form.hands')}</span>}
-                      value={played}
-                      fault={handsFault(sheet)}
-                      inputMode="numeric"
-                      onType={(text) => {
-                        const only = text.replaceAll(/\D/g, '').slice(0, 4);
-                        form.forget();
-                        setHands(new Map([...hands, [sheet.variant, only], [sheet.key, only]]));
-                      }}
-                    />
-                  )}
-                </div>
-              </fieldset>
-            ))}
+          <div className="md:columns-2 md:gap-x-8 lg:gap-x-12">
+            {all
+              .filter((one) => one.round === round)
+              .map(({ sheet, sides, names, asksHands, played }) => (
+                <fieldset
+                  key={sheet.key}
+                  className="break-inside-avoid border-ink/15 border-t py-3"
+                >
+                  <legend className="float-left w-full font-semibold">
+                    {sheet.name}{' '}
+                    <span className="font-normal text-[0.9375rem] text-ink-dim">
+                      {kinds.length > 1 && `${variantName(words, sheet.variant)}, `}
+                      {t(`paper.figures.${variant(sheet.variant).figure}`)}
+                    </span>
+                  </legend>
+                  <div className="clear-both">
+                    {sides.map((seats, side) => (
+                      <FigureField
+                        key={seats.join()}
+                        label={seats.map((seat, i) => (
+                          <span key={seat} className="block">
+                            {i > 0 && '& '}
+                            {names[seat]}
+                          </span>
+                        ))}
+                        {...form.field(sheet, String(side))}
+                      />
+                    ))}
+                    {asksHands && (
+                      <FigureField
+                        label={<span className="text-ink-dim">{t('paper.form.hands')}</span>}
+                        value={played}
+                        fault={handsFault(sheet)}
+                        inputMode="numeric"
+                        onType={(text) => {
+                          const only = text.replaceAll(/\D/g, '').slice(0, 4);
+                          form.forget();
+                          setHands(new Map([...hands, [sheet.variant, only], [sheet.key, only]]));
+                        }}
+                      />
+                    )}
+                  </div>
+                </fieldset>
+              ))}
+          </div>
         </Fold>
       ))}
     </SheetsForm>
