@@ -178,6 +178,9 @@ export async function importFile(
   page: Page,
   { name, content, day }: { name: string; content: string | Buffer; day?: string },
 ): Promise<void> {
+  // On a phone the form of a league waits until it is asked for.
+  const folded = page.locator('details:not([open]) > summary', { hasText: 'Import games' });
+  if (await folded.isVisible()) await folded.click();
   await page
     .getByLabel('File')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });

@@ -73,25 +73,33 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
         </Column>
         <Column>
           {places && (
-            <Section title={t('files.import')} line={t('files.importLine')}>
-              <p className="text-ink-dim">
-                {t.rich('files.importOwn', {
-                  link: (chunks) => (
-                    <Link href="/games/import" className="underline">
-                      {chunks}
-                    </Link>
-                  ),
-                })}
-              </p>
-              {places.seasons.length > 0 ? (
-                <ClientWords areas={['files', 'work']}>
-                  <ImportForm places={places} />
-                  <CameIn leagueId={leagueId} {...(came !== undefined && { came })} />
-                </ClientWords>
-              ) : (
-                <p className="text-ink-dim">{t('files.noSeason')}</p>
-              )}
-            </Section>
+            <Fold
+              title={<h2>{t('files.import')}</h2>}
+              look="font-semibold text-lg"
+              open={came !== undefined}
+              className="fold-on-phone max-w-xl max-lg:border-ink/15 max-lg:border-t"
+            >
+              <div className="flex flex-col items-start gap-3">
+                <p className="text-ink-dim">{t('files.importLine')}</p>
+                <p className="text-ink-dim">
+                  {t.rich('files.importOwn', {
+                    link: (chunks) => (
+                      <Link href="/games/import" className="underline">
+                        {chunks}
+                      </Link>
+                    ),
+                  })}
+                </p>
+                {places.seasons.length > 0 ? (
+                  <ClientWords areas={['files', 'work']}>
+                    <ImportForm places={places} />
+                    <CameIn leagueId={leagueId} {...(came !== undefined && { came })} />
+                  </ClientWords>
+                ) : (
+                  <p className="text-ink-dim">{t('files.noSeason')}</p>
+                )}
+              </div>
+            </Fold>
           )}
           <div className="max-w-xl divide-y divide-ink/15 border-ink/15 border-y">
             <Fold title={t('files.programs')} look="font-semibold text-lg">

@@ -47,11 +47,7 @@ export function PlayerList({
                   <span className="underline decoration-ink/30 underline-offset-4">
                     {player.name}
                   </span>
-                  <span className="text-[0.9375rem] text-ink-dim empty:hidden">
-                    {[inFigures(words, played.get(player.id)), about(words, player, mayWrite)]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
+                  <About {...{ player, mayWrite }} played={played.get(player.id)} />
                 </Link>
                 {mayWrite && (
                   <Link
@@ -72,9 +68,31 @@ export function PlayerList({
   );
 }
 
-/** How much and until when. */
-const inFigures = (words: Words, played: PlayedHere | undefined): string | undefined =>
-  played && words.t('roster.played', { ...played, last: dayInWords(words, played.last) });
+/** How much and until when, and what else there is to know: on a phone as much of it as a line has room for. */
+function About({
+  player,
+  played,
+  mayWrite,
+}: {
+  player: RosterPlayer;
+  played: PlayedHere | undefined;
+  mayWrite: boolean;
+}) {
+  const words = useWords();
+  const known = about(words, player, mayWrite);
+  return (
+    <span className="text-[0.9375rem] text-ink-dim empty:hidden max-sm:truncate">
+      {played && words.t('roster.played', played)}
+      {played && (
+        <span className="max-sm:hidden">
+          {`, ${words.t('roster.lastOn', { day: dayInWords(words, played.last) })}`}
+        </span>
+      )}
+      {played && known && ' · '}
+      {known}
+    </span>
+  );
+}
 
 /** Other names, what everybody reads of this one, the account, the days. */
 function about(

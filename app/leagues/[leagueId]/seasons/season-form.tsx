@@ -12,7 +12,7 @@ import { inColumns } from '@/app/ui/paper-page';
 import { Form, useForm } from '@/app/ui/use-form';
 import { makeId } from '@/lib/browser/id';
 import type { Values } from '@/lib/i18n/options';
-import { schemeChips, schemeInWords } from '@/lib/i18n/scheme';
+import { schemeInWords } from '@/lib/i18n/scheme';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
@@ -87,10 +87,7 @@ export function SeasonForm({
       // As wide as the first column.
       look={`${actionOnPaper} md:w-[calc(50%-1rem)] lg:w-[calc(50%-1.5rem)]`}
       foot={(key) => (
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-1.5 border-ink/15 border-t bg-paper px-4 py-2 md:col-span-2">
-          <p aria-hidden="true" className="truncate text-[0.8125rem] text-ink-dim md:hidden">
-            {schemeChips(words, draft.scheme).join(' · ')}
-          </p>
+        <div className="z-10 flex flex-col gap-1.5 bg-paper py-2 md:sticky md:bottom-0 md:col-span-2 md:-mx-4 md:border-ink/15 md:border-t md:px-4">
           {key}
         </div>
       )}
