@@ -18,11 +18,16 @@ export function TryKey({
   line,
   making,
   label,
+  look = keyOnPaper,
+  lineLook = 'text-ink-dim',
 }: {
   label: string;
   /** What it says while the league is made. */
   making: string;
   line: string;
+  /** How the key looks, and what is said of it. */
+  look?: string;
+  lineLook?: string;
 }) {
   const router = useRouter();
   return (
@@ -33,9 +38,9 @@ export function TryKey({
         action={makeLeague}
         given={{}}
         onDone={({ leagueId }) => router.push(leagueRoute(leagueId))}
-        look={`${keyOnPaper} w-full`}
+        look={`${look} w-full`}
       />
-      <p className="pt-1 text-[0.9375rem] text-ink-dim">{line}</p>
+      <p className={`pt-1 text-[0.9375rem] leading-snug ${lineLook}`}>{line}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** What a first visitor sees: what this is, a slate to try, a new game, the variants and the languages. */
 import Link from 'next/link';
 import { TryKey } from '@/app/leagues/try-key';
-import { actionOnSlate } from '@/app/ui/keys';
+import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { LanguageChoice } from '@/app/ui/language-choice';
 import { VariantMark } from '@/app/ui/variant-mark';
 import { useWords } from '@/lib/i18n/use-words';
@@ -24,9 +24,14 @@ export function Pitch({ offered, example }: StartProps) {
               <h1 className="font-hand text-[3.25rem] leading-none md:text-[4.5rem] flat:text-[3.25rem]">
                 Schiefer
               </h1>
-              <span className="md:absolute md:top-4 md:right-4 flat:static">
+              <nav
+                aria-label={t('start.more')}
+                className="flex gap-x-5 md:absolute md:top-4 md:right-4 flat:static"
+              >
+                <QuietLink href="/leagues">{t('start.leagues')}</QuietLink>
+                <QuietLink href="/tournaments">{t('start.tournaments')}</QuietLink>
                 <QuietLink href="/account">{t('start.account')}</QuietLink>
-              </span>
+              </nav>
             </div>
             <div className="flex flex-col gap-2 attends:mt-4 league:mt-4 tall:col-span-2">
               <AttendedTournament />
@@ -42,18 +47,20 @@ export function Pitch({ offered, example }: StartProps) {
               {t('start.newGame')}
             </Link>
             <p className="mt-3 text-[0.9375rem] text-chalk/85 leading-snug">{t('start.without')}</p>
+            <div className="mt-4">
+              <TryKey
+                label={t('start.tryLeague')}
+                making={t('start.tryMaking')}
+                line={t('start.tryWhat')}
+                look={keyOnSlate}
+                lineLook="text-chalk/85"
+              />
+            </div>
           </div>
           <ExampleSlate example={example} />
         </div>
       </div>
       <div className="start-edges pt-6 pb-12">
-        <div className="mb-8 max-w-xl">
-          <TryKey
-            label={t('start.tryLeague')}
-            making={t('start.tryMaking')}
-            line={t('start.tryWhat')}
-          />
-        </div>
         <section aria-label={t('start.variants')}>
           <h2 className="font-semibold text-xl">{t('start.scores')}</h2>
           <ul className="mt-2 grid gap-x-12 md:grid-cols-2 xl:grid-cols-3">
@@ -85,8 +92,6 @@ export function Pitch({ offered, example }: StartProps) {
         </section>
         <p className="mt-4 flex flex-wrap gap-x-6">
           <QuietLink href="/games">{t('start.games')}</QuietLink>
-          <QuietLink href="/leagues">{t('start.leagues')}</QuietLink>
-          <QuietLink href="/tournaments">{t('start.tournaments')}</QuietLink>
           <QuietLink href="/rules">{t('start.rules')}</QuietLink>
           <QuietLink href="/settings">{t('phone.title')}</QuietLink>
         </p>
