@@ -264,6 +264,8 @@ test('rounds drawn ahead, people swapped, and one link for the room', async ({
 
   await page.goto(`${evening}/plan`);
   await expect(page.getByRole('region', { name: 'By name' }).getByRole('row')).toHaveCount(8);
+  // Both lists of a small evening on one sheet.
+  expect(await pagesOf(page)).toBe(1);
   await screenshot(page, 'evening-plan');
   await expectAccessible(page);
 });

@@ -28,8 +28,13 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   const places = [...new Set(tables.map(({ name }) => name))].sort(collator.compare);
   const people = [...new Set(tables.flatMap(({ names }) => names))].sort(collator.compare);
   const variants = [...new Set(tables.map(({ variant }) => variant))];
+  // Few enough for both lists beside each other on one sheet, in letters that are read from afar.
+  const isOneSheet = rounds.length <= 3 && places.length <= 6 && people.length <= 24;
   // Many rounds stand side by side on a sheet of paper.
-  const letters = rounds.length > 5 ? 'text-[0.8125rem] print:text-[7.5pt]' : 'print:text-[10pt]';
+  const letters =
+    rounds.length > 5
+      ? 'text-[0.8125rem] print:text-[7.5pt]'
+      : 'print:text-[12pt] print:leading-tight';
   /** A line for each of these, a column for each round. */
   const inRounds = (
     kind: 'byTable' | 'byName',
@@ -38,7 +43,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   ) => (
     <section
       aria-label={t(`evenings.plan.${kind}`)}
-      className={`overflow-x-auto ${kind === 'byName' ? 'print:break-before-page' : ''}`}
+      className={`overflow-x-auto print:overflow-visible ${kind === 'byName' && !isOneSheet ? 'print:break-before-page' : ''}`}
     >
       <h2 className="font-semibold text-lg">{t(`evenings.plan.${kind}`)}</h2>
       <table className={`w-full ${letters}`}>
@@ -63,12 +68,12 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
             <tr key={line} className="break-inside-avoid border-ink/20 border-t align-top">
               <th
                 scope="row"
-                className={`whitespace-nowrap py-1 pr-2 text-left ${kind === 'byName' ? 'font-normal' : ''}`}
+                className={`whitespace-nowrap py-1 pr-2 text-left print:py-0.5 ${kind === 'byName' ? 'font-normal' : ''}`}
               >
                 {line}
               </th>
               {rounds.map((round) => (
-                <td key={round} className="px-2 py-1">
+                <td key={round} className="px-2 py-1 print:py-0.5">
                   {cell(line, round)}
                 </td>
               ))}
@@ -104,28 +109,30 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
           <div className="print:hidden">
             <PrintKey label={t('evenings.plan.print')} />
           </div>
-          {inRounds('byTable', places, (place, round) =>
-            tables
-              .filter((table) => table.round === round && table.name === place)
-              .map(({ variant, sides }) => (
-                <Fragment key={variant}>
-                  {variants.length > 1 && (
-                    <span className="block text-ink-dim">{variantName(words, variant)}</span>
-                  )}
-                  {sides.map((side) => (
-                    <span key={side} className="block">
-                      {side}
-                    </span>
-                  ))}
-                </Fragment>
-              )),
-          )}
-          {inRounds('byName', people, (name, round) => (
-            <PlaceOf
-              name={name}
-              table={tables.find((table) => table.round === round && table.names.includes(name))}
-            />
-          ))}
+          <div className={`flex flex-col gap-6 ${isOneSheet ? 'one-sheet' : ''}`}>
+            {inRounds('byTable', places, (place, round) =>
+              tables
+                .filter((table) => table.round === round && table.name === place)
+                .map(({ variant, sides }) => (
+                  <Fragment key={variant}>
+                    {variants.length > 1 && (
+                      <span className="block text-ink-dim">{variantName(words, variant)}</span>
+                    )}
+                    {sides.map((side) => (
+                      <span key={side} className="block">
+                        {side}
+                      </span>
+                    ))}
+                  </Fragment>
+                )),
+            )}
+            {inRounds('byName', people, (name, round) => (
+              <PlaceOf
+                name={name}
+                table={tables.find((table) => table.round === round && table.names.includes(name))}
+              />
+            ))}
+          </div>
         </>
       )}
     </PaperPage>
