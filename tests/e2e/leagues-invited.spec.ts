@@ -166,7 +166,7 @@ test('rounds drawn ahead, people swapped, and one link for the room', async ({
 
   await button(page, 'QR for the room').click();
   const url = await page.getByRole('textbox', { name: 'The link' }).inputValue();
-  const room = page.getByRole('dialog', { name: /^Jassclub/ });
+  const room = page.getByRole('dialog', { name: /^Friday Jass/ });
   const code = await room.getByRole('img').boundingBox();
   // Read from the seats of a room, it takes most of the screen.
   expect(code?.width).toBeGreaterThan(300);
@@ -305,7 +305,7 @@ test('everybody reads first names and initials of a public league, until it says
   const form = page.getByRole('form', { name: 'Add players' });
   await button(page, 'Add players').click();
   await form.getByLabel('Names').fill('Ruedi Amstuz');
-  await form.getByRole('button', { name: /did you mean Ruedi Amstutz/ }).click();
+  await form.getByRole('button', { name: /^Did you mean Ruedi Amstutz/ }).click();
   await expect(form.getByLabel('Names')).toHaveValue('Ruedi Amstutz');
   await page.getByText('Remove 3 names without results').click();
   await page.getByRole('checkbox', { name: 'Bäsi' }).uncheck();
