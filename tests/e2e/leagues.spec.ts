@@ -244,6 +244,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     // Anna’s games: 0, −2, +3, −6; only the third is won. That is −5 in 4 games, −1.25 a game.
     const sums = page.getByRole('main').locator('dl').first();
     await expect(sums).toContainText('Games4');
+    await page.getByText('By variant', { exact: true }).first().click();
     await expect(page.getByText(/net −1\.3 a game/)).toBeVisible();
     await screenshot(page, 'league-player');
     await expectAccessible(page);
@@ -327,6 +328,7 @@ test('a name that is nearly another one is asked about before it goes in', async
     name: 'Jassclub Linde',
     players: ['Beat Berger', 'Annemarie Bühler'],
   });
+  await expect(link(page, 'Annemarie Bühler')).toBeVisible();
   await button(page, 'Add players').click();
   const form = page.getByRole('form', { name: 'Add players' });
   await form.getByLabel('Names').fill('Beat Bergr\nAnnemarie Bühlr');
