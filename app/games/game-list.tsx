@@ -38,16 +38,16 @@ export function GameList({
           const [first] = together;
           if (!first) return null;
           // The latest game of a tourney.
-          const tourney = !first.isPaper && first.of.tourney ? first.of : null;
+          const latest = !first.isPaper && first.of.tourney ? first.of : null;
           return (
             <div
               key={first.of.id}
-              className={`border-ink/10 border-t ${tourney ? 'border-l-3 border-l-felt pl-3' : ''}`}
+              className={`border-ink/10 border-t ${latest ? 'border-l-3 border-l-felt pl-3' : ''}`}
             >
-              {tourney && (
+              {latest && (
                 <p className="flex flex-wrap gap-x-3 pt-3 text-[0.9375rem] text-ink-dim">
                   <span>{t('games.list.tourney', { games: together.length })}</span>
-                  {standing(words, tourney).map((one) => (
+                  {standing(words, latest).map((one) => (
                     <span key={one}>{one}</span>
                   ))}
                 </p>
