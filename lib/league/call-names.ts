@@ -1,13 +1,13 @@
 /** What people at a table are called where full names have no room. Pure. */
-import { givenName, shortName } from './names';
+import { givenName, partsOf, shortName } from './names';
 
 /** A slate has room for names of so many letters. */
 const MOST = 16;
 
 /**
  * As everybody of these people is called, alone or in "Anna & Beat": by their names as they are, where a
- * slate has room for all of them; else by their first names, with an initial or in full where that could be
- * another.
+ * slate has room for all of them; else by their first names, with what stands behind the name, an initial or
+ * in full where that could be another.
  *
  * @param people names, also several in one
  */
@@ -15,12 +15,26 @@ export function callNames(people: readonly string[]): (name: string) => string {
   const all = people.flatMap((one) => one.split(AND));
   if (all.every(({ length }) => length <= MOST)) return (name) => name;
   const call = (name: string) =>
-    [givenName, shortName].find((form) =>
-      all.every((other) => other === name || form(other) !== form(name)),
-    )?.(name) ?? name;
+    FORMS.find((form) => all.every((other) => other === name || form(other) !== form(name)))?.(
+      name,
+    ) ?? name;
   return (name) => name.split(AND).map(call).join(AND);
 }
 const AND = ' & ';
+
+/** "Maximiliana", "Christoph-A.": a long first name of two parts keeps the first letter of its second. */
+const first = (name: string) => {
+  const given = givenName(name);
+  return given.length > LONG ? given.replace(/-(\p{L})\p{L}+$/u, '-$1.') : given;
+};
+const LONG = 12;
+
+/** From the shortest on. */
+const FORMS = [
+  first,
+  (name: string) => `${first(name)} ${partsOf(name).behind}`.trimEnd(),
+  shortName,
+];
 
 type Seated = {
   readonly players: readonly string[];

@@ -8,15 +8,25 @@ const BEHIND = /^(?:(?:jun|jr|sen|sr|[IVX]{2,}|\d+)\.?|[IVX])$|^\(.*\)$/i;
  * The parts of a name: the family name is the last word with the small words before it ("von Arx"), or
  * what stands before a comma ("Amstutz, Ruedi"). Of a name of one word the family name is empty.
  */
-export function partsOf(name: string): { readonly given: string; readonly family: string } {
+export function partsOf(name: string): {
+  readonly given: string;
+  readonly family: string;
+  /** What stands behind them and is no name. */
+  readonly behind: string;
+} {
   const [before = '', after] = name.split(',', 2);
-  if (after?.trim()) return { given: after.trim(), family: before.trim() };
-  const words = name.split(' ').filter(Boolean);
-  while (words.length > 1 && BEHIND.test(words.at(-1) ?? '')) words.pop();
+  if (after?.trim()) return { given: after.trim(), family: before.trim(), behind: '' };
+  const all = name.split(' ').filter(Boolean);
+  const end = all.findLastIndex((word, i) => i === 0 || !BEHIND.test(word)) + 1;
+  const words = all.slice(0, end);
   let from = words.length - 1;
-  if (from < 1) return { given: name, family: '' };
+  if (from < 1) return { given: name, family: '', behind: '' };
   while (from > 1 && /^\p{Ll}/u.test(words[from - 1] ?? '')) from -= 1;
-  return { given: words.slice(0, from).join(' '), family: words.slice(from).join(' ') };
+  return {
+    given: words.slice(0, from).join(' '),
+    family: words.slice(from).join(' '),
+    behind: all.slice(end).join(' '),
+  };
 }
 
 /** Who each of these players turned out to be in the end; rows that were not merged may be left out. */

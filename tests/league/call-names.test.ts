@@ -24,6 +24,16 @@ test.each([
     ['Anna Zurbriggen-Imboden', 'Anna Zahnd', 'Beat Kunz'],
     ['Anna Zurbriggen-Imboden', 'Anna Zahnd', 'Beat'],
   ],
+  [
+    'and all of a name but what stands behind it',
+    ['Maximiliana Zurbriggen jun.', 'Maximiliana Zurbriggen', 'Maximiliana Zurbriggen 3'],
+    ['Maximiliana jun.', 'Maximiliana', 'Maximiliana 3'],
+  ],
+  [
+    'a long first name of two parts',
+    ['Christoph-Alexander Wyss', 'Jean-Luc Frei'],
+    ['Christoph-A.', 'Jean-Luc'],
+  ],
   ['one of them without a family name', ['Anna', 'Anna Zurbriggen-Imboden'], ['Anna', 'Anna Z.']],
   [
     'seats without a name',

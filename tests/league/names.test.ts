@@ -19,7 +19,7 @@ describe('a name', () => {
     ['Hans 2', 'Hans 2', '', 'Hans 2'],
     ['ruedi amstutz', 'ruedi', 'amstutz', 'ruedi a.'],
   ])('%s', (name, given, family, short) => {
-    expect(partsOf(name)).toEqual({ given, family });
+    expect(partsOf(name)).toMatchObject({ given, family });
     expect(shortName(name)).toBe(short);
     // Told twice it says no less.
     expect(shortName(short)).toBe(short);
