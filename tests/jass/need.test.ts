@@ -44,9 +44,10 @@ function chanceOf(seed: number) {
   };
 }
 
-/** Whoever wins with others was told that it may be so. */
+/** Whoever wins with others was told that it may be so, and who wins alone not that it cannot be. */
 const tellsOfSharing = ({ key, values }: Said, won: boolean, winners: readonly number[]): boolean =>
-  !won || winners.length < 2 || (key !== 'need.sure' && values.shared !== 'no');
+  !won ||
+  (winners.length < 2 ? values.shared !== 'only' : key !== 'need.sure' && values.shared !== 'no');
 
 /** Whether every sentence agrees with who won. */
 function expectAgreement(sentences: readonly Said[], hand: Played, winners: readonly number[]) {
@@ -168,10 +169,12 @@ describe.each(STICK_GAMES)('$id for $players with $options', (game) => {
   test('whoever is said to win with a hand wins with it, and nobody else', () => {
     const keys = new Set<string>();
     let shared = 0;
+    let onlyTogether = 0;
     for (const position of positions) {
       const { sides: sentences } = said(position);
       for (const { key, values } of sentences) {
         keys.add(key);
+        if (values.shared === 'only') onlyTogether += 1;
         const { how } = values;
         if (typeof how === 'object' && 'key' in how) keys.add(how.key);
       }
@@ -191,8 +194,11 @@ describe.each(STICK_GAMES)('$id for $players with $options', (game) => {
       }
     }
     expect(keys.size).toBeGreaterThan(3);
-    if (game.id === 'plus-minus') expect(shared).toBe(0);
-    else expect(shared).toBeGreaterThan(10);
+    if (game.id === 'plus-minus') expect(shared + onlyTogether).toBe(0);
+    else {
+      expect(shared).toBeGreaterThan(10);
+      expect(onlyTogether).toBeGreaterThan(0);
+    }
   }, 60_000);
 });
 

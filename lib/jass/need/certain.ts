@@ -16,28 +16,33 @@ export const whoIs = ({ sides }: Ahead, side: Side): { who: string; n: number } 
 };
 
 /** It wins however the hands to come go; `shared`: maybe with others. */
-export const isSure = (ahead: Ahead, side: Side, shared = false): Said =>
+export const isSure = (ahead: Ahead, side: Side, shared: Shared = false): Said =>
   say(shared ? 'need.sureShared' : 'need.sure', whoIs(ahead, side));
 
-/** Whether any of these ends is a win together. */
-export const isShared = (ends: readonly { readonly winners: readonly Side[] }[]): boolean =>
-  ends.some(({ winners }) => winners.length > 1);
+/** Whether a win may be one with others; `only`: it cannot be another. */
+export type Shared = boolean | 'only';
+
+/** What these ends are, each of them a win. */
+export function sharedIn(ends: readonly { readonly winners: readonly Side[] }[]): Shared {
+  const together = ends.filter(({ winners }) => winners.length > 1).length;
+  return together > 0 && together === ends.length ? 'only' : together > 0;
+}
 
 /** However they go, it does not. */
 export const isOut = (ahead: Ahead, side: Side): Said => say('need.out', whoIs(ahead, side));
 
 /**
  * What must be so for a side to win: with what, or a clause of its own, "if Anna writes no stick"; `shared`:
- * maybe with others.
+ * maybe with others, or with others only.
  */
-export type How = { readonly says: Said; readonly isClause?: boolean; readonly shared: boolean };
+export type How = { readonly says: Said; readonly isClause?: boolean; readonly shared: Shared };
 
 /** It wins if this is so, and only then. */
 export const winsIf = (ahead: Ahead, side: Side, { says, isClause, shared }: How): Said =>
   say(isClause ? 'need.winsIf' : 'need.wins', {
     ...whoIs(ahead, side),
     how: says,
-    shared: shared ? 'yes' : 'no',
+    shared: shared === 'only' ? shared : shared ? 'yes' : 'no',
   });
 
 /** What a total is counted in. */

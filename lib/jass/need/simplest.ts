@@ -6,7 +6,7 @@ import type { After, Ahead } from '../ahead';
 import type { Draft } from '../ask';
 import { type Said, say } from '../said';
 import type { Side } from '../words';
-import { certainly, isOut, isShared, isSure, winsIf } from './certain';
+import { certainly, isOut, isSure, sharedIn, winsIf } from './certain';
 import { type Compared, marginSaid } from './margins';
 
 /** A way in which the hand can come out: what sentences speak of, by side, and who then has won. */
@@ -96,7 +96,7 @@ export function simplest(
   return ahead.sides.map((_, side) => {
     const wins = bitsWhere(({ winners }) => winners.includes(side));
     if (wins === 0) return never(ahead, side);
-    if (wins === all) return isSure(ahead, side, isShared(outcomes));
+    if (wins === all) return isSure(ahead, side, sharedIn(outcomes));
     const others = ahead.sides.flatMap((_, other) => (other === side ? [] : [other]));
     const groups = subsets(others);
     const own = worths.slice(1).map(
@@ -130,7 +130,7 @@ export function simplest(
     });
     const found = cheapest(wins, { own, theirs, margins });
     if (!found) return certainly(ahead, side);
-    const shared = isShared(outcomes.filter(({ winners }) => winners.includes(side)));
+    const shared = sharedIn(outcomes.filter(({ winners }) => winners.includes(side)));
     return winsIf(ahead, side, { says: found.says(), isClause: found.isClause ?? false, shared });
   });
 }
