@@ -85,7 +85,7 @@ function About({
       {played && words.t('roster.played', played)}
       {played && (
         <span className="max-sm:hidden">
-          {`, ${words.t('roster.lastOn', { day: dayInWords(words, played.last) })}`}
+          {`, ${words.t('roster.lastOn', { ...played, day: dayInWords(words, played.last) })}`}
         </span>
       )}
       {played && known && ' · '}
