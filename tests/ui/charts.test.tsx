@@ -29,6 +29,9 @@ describe('texts beside lines', () => {
     expect(cut).toMatch(/^Anna-.*…$/);
     expect(widthOf(cut)).toBeLessThanOrEqual(100);
     expect(fitted('Anna', 0)).toBe('…');
+    // Broad letters take more room than slim ones.
+    expect(widthOf('Wolfgang Ama…')).toBeGreaterThan(13 * 7.1 + 6);
+    expect(widthOf('Willi')).toBeLessThan(5 * 7.1);
   });
 });
 

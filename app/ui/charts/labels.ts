@@ -3,19 +3,28 @@
 /** The smallest text in a chart, and the room of a line of it. */
 export const TEXT = 13;
 export const LINE_HEIGHT = 16;
-/** A character of the text face takes about so much. */
-const CHARACTER = 7.1;
+/** A character of the text face takes about so much: slim ones, broad ones, capitals and figures, and the others. */
+const CHARACTERS: readonly (readonly [RegExp, number])[] = [
+  [/[ijlftrI.,:;'’|()\-\s]/, 4.4],
+  [/[mwMW%&…]/, 11.5],
+  [/[\p{Lu}\d+−–]/u, 8.6],
+];
+const CHARACTER = 7.5;
+
+/** The width of a text. */
+export const widthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, one) => sum + (CHARACTERS.find(([kind]) => kind.test(one))?.[1] ?? CHARACTER),
+    0,
+  );
 
 /** A text cut to so many pixels at most. */
 export function fitted(text: string, width: number): string {
-  const characters = [...text];
-  const most = Math.max(1, Math.floor(width / CHARACTER));
-  return characters.length <= most
-    ? text
-    : `${characters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (widthOf(text) <= width) return text;
+  const kept = [...text];
+  do kept.pop();
+  while (kept.length > 0 && widthOf(`${kept.join('')}…`) > width);
+  return `${kept.join('').trimEnd()}…`;
 }
 
 /**
@@ -57,6 +66,3 @@ export function labelled(points: number, room: number, labelWidth: number): numb
   for (let i = points - 1; i >= 0; i -= step) shown.push(i);
   return shown.reverse();
 }
-
-/** The width of a text. */
-export const widthOf = (text: string): number => [...text].length * CHARACTER;

@@ -4,6 +4,7 @@ import { inFigures } from '@/lib/i18n/figures';
 import { useWords } from '@/lib/i18n/use-words';
 import { withFigure } from '@/lib/i18n/words';
 import { type Explanation, variant } from '@/lib/jass';
+import { callNames } from '@/lib/league/call-names';
 import type { Table } from '@/lib/sync/game';
 import { courseOf } from './course';
 
@@ -14,6 +15,7 @@ export function Course({ table, explained }: { table: Table; explained: Explanat
   const { figure } = variant(table.variant);
   const format = (value: number) => inFigures(words, figure, value);
   const { points, series } = courseOf(table, explained, t('record.course.start'));
+  const call = callNames(series.map(({ name }) => name));
   return (
     <LineChart
       title={t(`record.course.${figure}`)}
@@ -25,7 +27,7 @@ export function Course({ table, explained }: { table: Table; explained: Explanat
       })}
       pointName={t('record.course.hand')}
       points={points}
-      series={series}
+      series={series.map((one) => ({ ...one, name: call(one.name) }))}
       format={format}
     />
   );

@@ -7,6 +7,7 @@ import { type Deck, inEachDeck } from '@/lib/i18n/trumps';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
 import { type Explanation, type HandExplanation, isSums, type SlateRow, variant } from '@/lib/jass';
+import { callNames } from '@/lib/league/call-names';
 import { NO_NUMBER, sideNames } from '@/lib/sync/deal';
 import type { GameState } from '@/lib/sync/game';
 import { Brought } from '../brought';
@@ -27,6 +28,7 @@ export function Hands({
   const { t } = words;
   if (hands.length === 0) return <p className="text-ink-dim">{t('record.hands.none')}</p>;
   const sides = sideNames(table);
+  const call = callNames(sides);
   const { figure, rowsOf } = variant(table.variant);
   const rows = rowsOf(table.options);
   const best = hands.length > 1 ? bestHand(table, explained) : null;
@@ -59,10 +61,12 @@ export function Hands({
                 <th
                   key={name}
                   scope="col"
+                  aria-label={name}
+                  title={name}
                   // A word too long for its column ends in dots, it is never cut in two.
-                  className="overflow-hidden text-ellipsis wrap-normal py-2 pl-1 text-[0.8125rem] leading-tight tracking-tight align-bottom font-normal"
+                  className="overflow-hidden text-ellipsis wrap-normal py-2 pl-1 text-[0.8125rem] leading-tight tracking-tight align-bottom font-normal xl:text-base"
                 >
-                  <span className={sides.length > 4 ? 'whole-letters' : ''}>{name}</span>
+                  <span className={sides.length > 4 ? 'block truncate' : ''}>{call(name)}</span>
                 </th>
               ))}
             </tr>
@@ -233,7 +237,7 @@ function Cell({
           `${announced ? `${announced[side] ?? ''} → ` : ''}${words.format.number(took)}`
         )}
         {isBest && (
-          <span className={parts.length > 5 ? 'max-md:sr-only md:block' : 'block'}>
+          <span className={parts.length > 5 ? 'max-lg:sr-only lg:block wrap-normal' : 'block'}>
             {words.t('record.hands.isBest')}
           </span>
         )}
