@@ -66,6 +66,7 @@ export function GameRow({
           </span>
           {over && <span>{outcome(words, sides, tally)}</span>}
           <span
+            data-long={sides.some(({ length }) => length > LONG) || undefined}
             className={`game-sides ${over ? 'text-[0.9375rem] text-ink-dim @xl:text-base/snug' : ''}`}
           >
             {shown.map((side) => (
@@ -95,6 +96,9 @@ export function GameRow({
     </Link>
   );
 }
+
+/** Of longer names two never have room in a line of a narrow list. */
+const LONG = 20;
 
 const rankOf = ({ ranking }: Tally, side: number): number =>
   ranking.findIndex((level) => level.includes(side));

@@ -39,6 +39,44 @@ for (const [width, height] of [
     expect([sheet.x, sheet.right]).toEqual([menu.x, menu.right]);
   });
 
+for (const [width, height] of [
+  [1180, 820],
+  [1440, 900],
+] as const)
+  test(`the hands of eight stand beside the slate in full: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const eight = [...FOUR, 'Erika', 'Fritz', 'Giovanni', 'Heidi'];
+    await startGame(page, { variant: 'List of points', players: eight, preset: 'Card points' });
+    await enterHand(page, { points: [10, 20, 30, 10, 20, 30, 10, null] });
+    const list = page.locator('.hands-list');
+    await expect(list).toBeVisible();
+    expect(await list.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    // What is opened takes the same column.
+    const beside = await boxOf(list);
+    await openEntry(page);
+    const sheet = await boxOf(page.getByRole('dialog'));
+    expect([sheet.x, sheet.right]).toEqual([beside.x, beside.right]);
+  });
+
+test('no row of a Coiffeur stands alone among the keys', async ({ page }) => {
+  await startGame(page, { variant: 'Coiffeur', players: FOUR });
+  for (const [width, height, rows] of [
+    [820, 1180, 2],
+    [1180, 820, 5],
+    [1440, 900, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await openEntry(page);
+    const keys = page.getByRole('dialog').getByRole('button', { name: /×\d+$/ });
+    await expect(keys).toHaveCount(10);
+    const tops = await keys.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size, `${width} × ${height}`).toBe(rows);
+  }
+});
+
 test('a hand by keyboard: digits choose trumps, and a 0 by mistake leads back to the figures', async ({
   page,
 }) => {

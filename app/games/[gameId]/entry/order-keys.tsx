@@ -22,7 +22,7 @@ export default function OrderKeys({ question, onAnswer }: QuestionProps<OrderQue
           {worth.map((points, at) => `${at + 1}. ${added(words, points)}`).join(' · ')}
         </span>
       </legend>
-      <div className="grid gap-1.5 flat:grid-cols-2">
+      <div className="grid gap-1.5 beside:grid-cols-2">
         {names.map((name, seat) => {
           const place = value.indexOf(seat) + 1;
           return (

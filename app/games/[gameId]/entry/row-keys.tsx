@@ -42,7 +42,7 @@ export default function RowKeys({ question, onAnswer }: QuestionProps<RowQuestio
           </button>
         ))}
       </div>
-      <div className="grid min-h-0 flex-1 auto-rows-[minmax(2.25rem,6rem)] grid-cols-3 gap-1.5 overflow-y-auto min-[22rem]:grid-cols-5 flat:auto-rows-fr roomy:auto-rows-[minmax(2.25rem,8rem)] roomy:grid-cols-3">
+      <div className="grid min-h-0 flex-1 auto-rows-[minmax(2.25rem,6rem)] grid-cols-3 gap-1.5 overflow-y-auto min-[22rem]:grid-cols-5 flat:auto-rows-fr roomy:auto-rows-[minmax(2.25rem,8rem)] desk:roomy:grid-cols-2">
         {rows.map((own, index) => (
           <button
             key={index}

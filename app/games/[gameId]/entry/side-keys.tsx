@@ -10,7 +10,7 @@ import type { QuestionProps } from './question';
 /** Many names stand closer, so that all of them are seen. */
 const COLUMNS: Readonly<Record<number, string>> = {
   1: '',
-  2: 'grid-cols-2 tall:grid-cols-1',
+  2: 'side-pairs',
   4: 'grid-cols-4',
 };
 

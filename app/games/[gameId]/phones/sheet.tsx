@@ -48,7 +48,7 @@ export default function PhonesSheet({
   };
   return (
     <Sheet title={t('live.phones')} onClose={onClose} full>
-      <div className="flex flex-col gap-4 pt-1 pb-2">
+      <div className="phones-columns">
         {!over && <Chalk gameId={gameId} at={at} />}
         {failure && (
           <p role="alert" className="text-refusal-chalk">
