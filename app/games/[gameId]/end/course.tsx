@@ -24,6 +24,8 @@ const LETTER = 0.46;
 const MANY = 4;
 const SMALLER = 0.84;
 const LEAST_LETTERS = 13;
+/** A name too long for its line is smaller alone, down to this, before it is cut. */
+const LEAST_SHARE = 0.6;
 const EDGE = 9;
 /** So much is left free before the labels, where the best hand may be the last one. */
 const RING = 15;
@@ -96,7 +98,7 @@ export function Course({
   const [width, height] = [room.width / scale, room.height / scale];
   const ends = series.map(({ name, values }) => ({ name, value: values.at(-1) ?? 0 }));
   // The course itself has so much room at least.
-  const most = Math.max(width * 0.44, width - 200);
+  const most = width * 0.44;
   const longest = Math.max(
     ...ends.map(({ name, value }) => [...withFigure(name, format(value))].length),
   );
@@ -169,11 +171,15 @@ export function Course({
   const others = series.map((_, side) => side).filter((side) => !winners.includes(side));
   const bestAt = best && points.indexOf(String(best.number));
   const bestValue = best && bestAt && bestAt > 0 ? series[best.side]?.values[bestAt] : null;
-  const fitted = (text: string, beside = '') =>
-    shortened(
+  const lineRoom = (labelRoom || width) - 12;
+  const shareOf = (text: string) => Math.max(LEAST_SHARE, Math.min(1, lineRoom / widthOf(text)));
+  const fitted = (text: string, beside = '') => {
+    const share = shareOf(text + beside);
+    return shortened(
       text,
-      Math.max(2, Math.floor(((labelRoom || width) - 12 - widthOf(beside)) / (letters * LETTER))),
+      Math.max(2, Math.floor((lineRoom / share - widthOf(beside)) / (letters * LETTER))),
     );
+  };
   return (
     <div ref={box} className="min-h-0 flex-1 self-stretch overflow-hidden">
       {points.length > 1 && (
@@ -238,6 +244,7 @@ export function Course({
                       x={left}
                       y={at + (k - (length - 1) / 2) * gap}
                       dy="0.36em"
+                      fontSize={letters * shareOf(line)}
                     >
                       {k < length - 1
                         ? fitted(line)
