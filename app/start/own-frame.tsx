@@ -33,9 +33,12 @@ export function OwnFrame({
       <div className="felt on-cloth start-felt">
         <div className="start-cloth">
           <header className="flex min-h-14 items-center justify-between gap-3">
-            <h1 className="font-hand text-[2rem] leading-none">Schiefer</h1>
+            <h1 className="whitespace-nowrap font-hand text-[2rem] leading-none">Schiefer</h1>
             {/* The whole page: without network it comes from the worker. */}
-            <a href="/games/new" className={`${keyOnSlate} min-h-12! px-4! text-base`}>
+            <a
+              href="/games/new"
+              className={`${keyOnSlate} min-h-12! whitespace-nowrap px-4! text-base! max-[22rem]:gap-1 max-[22rem]:px-3! max-[22rem]:text-[0.875rem]!`}
+            >
               <PlusIcon />
               {t('start.newGame')}
             </a>

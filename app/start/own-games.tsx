@@ -194,8 +194,13 @@ function Action({ game, all }: { game: KnownGame; all: readonly KnownGame[] }) {
     </a>
   ) : (
     <a href={`/games/${kept.id}#enter`} className={`relative z-2 ${ownAction}`}>
-      {/* What the game asks for first it says itself: its words are not on this page. */}
-      {t(openHandOf(state, tally) ? 'board.keys.enterPoints' : 'board.keys.enter')}
+      {t(
+        openHandOf(state, tally)
+          ? 'board.keys.enterPoints'
+          : variant(state.table.variant).announces(state.table.options)
+            ? 'board.keys.announce'
+            : 'board.keys.enter',
+      )}
     </a>
   );
 }

@@ -121,7 +121,7 @@ export function SitDown({
                 autoComplete="given-name"
                 autoCapitalize="words"
                 enterKeyHint="go"
-                className={`${label} h-14 bg-transparent font-hand text-[1.375rem] outline-none placeholder:text-ink-dim`}
+                className={`${label} h-14 text-ellipsis bg-transparent font-hand text-[1.375rem] outline-none placeholder:text-ink-dim max-[22rem]:px-2 max-[22rem]:text-[1.125rem]`}
                 onChange={({ target }) => setName(target.value)}
               />
             ) : (

@@ -57,7 +57,7 @@ export default function Finished({
         <button
           type="button"
           aria-haspopup="dialog"
-          className="-my-1 flex min-h-11 items-center gap-1 self-center text-balance px-2 text-left text-chalk/90 leading-snug underline decoration-chalk/40 underline-offset-4 flat:my-0 flat:text-[0.9375rem]"
+          className="-mt-1 flex min-h-11 pb-1 items-center gap-1 self-center text-balance px-2 text-left text-chalk/90 leading-snug underline decoration-chalk/40 underline-offset-4 flat:my-0 flat:text-[0.9375rem]"
           onClick={() => onOpen(bestId)}
         >
           <BestHand table={table} best={best} />

@@ -46,7 +46,7 @@ export function CallsTable({
               <th
                 key={seat}
                 scope="col"
-                className="truncate px-0.5 pt-1 font-normal tracking-tight"
+                className="truncate px-1.5 pt-1 font-normal tracking-tight"
               >
                 {players[seat]}
               </th>

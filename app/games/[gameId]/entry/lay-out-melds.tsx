@@ -82,7 +82,7 @@ export function LayOutMelds({
               key={player}
               type="button"
               aria-pressed={i === seat}
-              className={`${keyOnSlate} min-h-12! min-w-0 flex-1 gap-1! px-1! text-[0.9375rem] flat:min-h-11!`}
+              className={`${keyOnSlate} min-h-12! min-w-0 flex-1 gap-2! px-1! text-[0.9375rem] flat:min-h-11!`}
               onClick={() => setSeat(i)}
             >
               <span className="truncate">{player}</span>

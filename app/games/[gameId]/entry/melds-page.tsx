@@ -66,7 +66,7 @@ export default function MeldsPage({
               type="button"
               aria-pressed={index === side}
               data-autofocus={index === side ? '' : undefined}
-              className={`${keyOnSlate} min-h-12! px-0.5! ${names.length > 4 ? 'min-w-min flex-auto' : 'min-w-0 flex-1'} ${isTight ? 'text-[0.875rem]' : 'text-[1.0625rem]'} leading-tight low:min-h-11! flat:min-h-11! flat:flex-wrap`}
+              className={`${keyOnSlate} min-h-12! px-0.5! ${names.length > 4 ? 'min-w-min flex-auto flat:min-w-0' : 'min-w-0 flex-1'} ${isTight ? 'text-[0.875rem]' : 'text-[1.0625rem]'} leading-tight low:min-h-11! flat:min-h-11! flat:flex-wrap`}
               onClick={() => {
                 setSide(index);
                 if (onlyOne && own.length > 0) give(own, index);

@@ -344,7 +344,7 @@ export const differenzler = defineVariant({
   keySays: (draft, at) =>
     askAnnounced(draft, at).state === 'answered'
       ? say('board.keys.enterPoints')
-      : say('differenzler.keys.announce'),
+      : say('board.keys.announce'),
   entrySays: ({ announced, points }) =>
     points ? figuresSaid(points) : [say('board.log.announced', { figures: announced.join('–') })],
 });
