@@ -100,7 +100,7 @@ test('partners each have the strokes of their side, as large as all others', asy
   const slates = await Promise.all(
     items.map(async (item) => {
       const { width = 0, height = 0 } = (await item.locator('svg').first().boundingBox()) ?? {};
-      const name = item.locator('.table-fitted');
+      const name = item.locator('.table-fitted > span');
       const isCut = await name.evaluate((box) => box.scrollWidth > box.clientWidth + 1);
       const strokes = await item.locator('svg path[stroke-opacity]').count();
       return { size: [width, height].map(Math.round).sort(), strokes, isCut };
@@ -117,6 +117,47 @@ test('partners each have the strokes of their side, as large as all others', asy
   await page.getByRole('button', { name: /^Hand 2/ }).click();
   await expect(sheet(page)).toContainText('makes trump');
   await expectAccessible(page);
+});
+
+test('on the smallest phone the chip leaves the strokes free', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await startGame(page, { variant: 'Jass for two', players: ['Anna', 'Beat'] });
+  await tap(page, 'Menu');
+  await tap(page, 'Lay it flat on the table');
+  const chip = await page.locator('.table-chips').boundingBox();
+  const seat = page.locator('.table-seat', { has: page.locator('.table-chips') });
+  const marks = await seat.locator('.table-marks').boundingBox();
+  if (!chip || !marks) throw new Error('Nobody deals.');
+  const isUpright = chip.y > marks.y;
+  expect(isUpright ? chip.y : marks.y).toBeGreaterThanOrEqual(
+    isUpright ? marks.y + marks.height : chip.y + chip.height,
+  );
+});
+
+test('on the smallest phone a table of rows has its sums whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await startGame(page, {
+    variant: 'Coiffeur',
+    players: ['Maximiliana Zurbriggen-Imboden', 'Christoph-Alexander', 'Carla', 'Dora'],
+  });
+  await tap(page, 'Menu');
+  await tap(page, 'Lay it flat on the table');
+  const table = page.locator('.table-frame table');
+  await expect(table).toBeVisible();
+  const { inside, over } = await table.evaluate((element) => {
+    const slate = element.parentElement?.getBoundingClientRect();
+    const rows = [...element.querySelectorAll('tbody th')];
+    return {
+      inside: (slate?.bottom ?? 0) - element.getBoundingClientRect().bottom,
+      over: rows.filter((row) => {
+        const mark = row.querySelector('svg')?.getBoundingClientRect();
+        const factor = row.querySelector('[aria-hidden]:last-child')?.getBoundingClientRect();
+        return mark && factor && mark.right > factor.left;
+      }).length,
+    };
+  });
+  expect(inside).toBeGreaterThanOrEqual(0);
+  expect(over).toBe(0);
 });
 
 test('turned to a side of the smallest phone, no key is cut', async ({ page }) => {

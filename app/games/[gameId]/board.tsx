@@ -277,7 +277,7 @@ export function Board({ initial, ...props }: BoardProps) {
       </span>
       {/* Who begins is past once something of the hand stands. */}
       {stands.next && entering.stands.length === 0 && !isBegun && (
-        <span>{saidInWords(words, stands.next.says, deck)}</span>
+        <span data-begins="">{saidInWords(words, stands.next.says, deck)}</span>
       )}
       {!task && announces && at && (isBegun || (!at.announceSeparately && !writes)) && (
         <Announcing table={table} at={at} />

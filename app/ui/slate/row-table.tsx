@@ -88,7 +88,7 @@ export function RowTable({
           <tr className="h-[calc(var(--line)*0.95)]">
             <th
               scope="col"
-              className={`font-normal ${sides.length > 2 ? 'w-[24%] @min-[560px]:w-[32%]' : 'w-[27%] @xs:w-[38%] @lg:w-[37%]'}`}
+              className={`font-normal ${sides.length > 2 ? 'w-[24%] @min-[560px]:w-[32%]' : 'w-[32%] @min-[15rem]:w-[27%] @xs:w-[38%] @lg:w-[37%]'}`}
             >
               <span className="sr-only">{t('board.rows.row')}</span>
             </th>
@@ -156,7 +156,7 @@ function RowHead({ name, mark, factor, inverted, isNarrow }: TableRow & { isNarr
   const { t } = useWords();
   return (
     <span
-      className={`flex items-center ${isNarrow ? 'gap-1 pl-1' : 'gap-1.5 pl-2'} @lg:gap-3 @lg:pl-4`}
+      className={`flex items-center ${isNarrow ? 'gap-1 pl-1' : 'gap-1 pl-1 @min-[15rem]:gap-1.5 @min-[15rem]:pl-2'} @lg:gap-3 @lg:pl-4`}
     >
       {mark ? (
         <>
@@ -178,7 +178,7 @@ function RowHead({ name, mark, factor, inverted, isNarrow }: TableRow & { isNarr
           {name}
         </span>
       )}
-      <span className="ml-auto flex shrink-0 items-center gap-1 pr-1.5 font-sans text-[length:max(0.8125rem,min(3cqw,calc(var(--line)*0.36)))] text-chalk/90 tabular-nums @lg:pr-3">
+      <span className="ml-auto flex shrink-0 items-center gap-1 pr-1 @min-[15rem]:pr-1.5 font-sans text-[length:max(0.8125rem,min(3cqw,calc(var(--line)*0.36)))] text-chalk/90 tabular-nums @lg:pr-3">
         {inverted && (
           <>
             <span className="sr-only">{t('board.rows.inverted')}</span>
