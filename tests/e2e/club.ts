@@ -179,11 +179,13 @@ export async function importFile(
   { name, content, day }: { name: string; content: string | Buffer; day?: string },
 ): Promise<void> {
   // On a phone the form of a league waits until it is asked for.
-  const folded = page.locator('details:not([open]) > summary', { hasText: 'Import games' });
-  if (await folded.isVisible()) await folded.click();
-  await page
-    .getByLabel('File')
-    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+  const file = page.getByLabel('File');
+  if (!(await file.isVisible())) await page.locator('summary', { hasText: 'Import games' }).click();
+  await file.setInputFiles({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(content),
+  });
   const ended = page.getByText('Count them as they stand');
   // What one's own files seldom need is folded away.
   if (!(await ended.isVisible()))
