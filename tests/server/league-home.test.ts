@@ -11,7 +11,7 @@ import { changeEvening } from '../../lib/server/leagues/evenings';
 import { homeNow } from '../../lib/server/leagues/league-home';
 import { foundLeague } from '../../lib/server/leagues/leagues';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
-import { seasonNow } from '../../lib/server/leagues/season-now';
+import { winnersNow } from '../../lib/server/leagues/season-now';
 import {
   changeSeason,
   closeSeason,
@@ -115,7 +115,7 @@ describe('the first page of a league', () => {
     expect(slate).toContain(`/evenings/${today}`);
     expect(slate).not.toContain(`/evenings/${eveningId}`);
     // It is the answer of the season and of the evening's own page too.
-    const winners = (await seasonNow(as.owner, { seasonId }))?.winners.get(today);
+    const winners = (await winnersNow(as.owner, seasonId))?.winners.get(today);
     const ranking = (await eveningNow(as.owner, { eveningId: today, look: false }))?.ranking;
     expect(winners).toEqual(home?.seasons[1]?.last?.winners);
     expect(ranking && winnersOf(ranking)).toEqual(winners);

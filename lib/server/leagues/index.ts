@@ -86,7 +86,7 @@ export {
 export { listPlayers, type PlayedHere, playedIn, type RosterPlayer, whyStays } from './roster';
 export * as runs from './runs';
 export { findSeasonMoney, type OpenFees, openFees, type SeasonMoney } from './season-cash';
-export { raceNow, seasonNow } from './season-now';
+export { raceNow, seasonNow, winnersNow } from './season-now';
 export {
   currentSeason,
   findSeason,

@@ -9,7 +9,9 @@ import {
   type SeasonBest,
   type SeasonRace,
   type SeasonTable,
+  type SeasonWinners,
   standingsOf,
+  winnersIn,
 } from './standings';
 
 /**
@@ -67,4 +69,19 @@ const best = keptByRevision<SeasonBest>({
   make: (viewer, { thing }) => bestIn(viewer, { seasonId: thing.id }),
   most: KEPT_GAMES,
   sizeOf: ({ games }) => 1 + games.reduce((sum, { reached }) => sum + reached.length, 0),
+});
+
+/** Who won the evenings of a season, which the list of its evenings alone shows. */
+export const winnersNow = (
+  viewer: Viewer | null,
+  seasonId: string,
+): Promise<SeasonWinners | null> => winners({ viewer, id: seasonId });
+
+const KEPT_WINNERS = 10_000;
+const winners = keptByRevision<SeasonWinners>({
+  name: 'winners',
+  ...ofSeason,
+  make: (viewer, { thing }) => winnersIn(viewer, { seasonId: thing.id }),
+  most: KEPT_WINNERS,
+  sizeOf: ({ winners: won }) => 1 + [...won.values()].flat().length,
 });

@@ -69,8 +69,6 @@ export type SeasonTable = {
   readonly pairs: Standings | null;
   /** Of those who played in the season, as far as the table goes. */
   readonly ratings: readonly VariantRatings[];
-  /** Who won each evening, by its id, as its own page tells it; of those that the table shows. */
-  readonly winners: ReadonlyMap<string, readonly Winner[]>;
   /** The evenings of the season, those that the table hides included. */
   readonly evenings: number;
   readonly open: OpenGames;
@@ -130,6 +128,23 @@ export async function bestIn(viewer: Viewer | null, asked: Asked): Promise<Seaso
   const { shown, input, revision } = found;
   const games = bestGames({ ...input, evenings: shownOf(input).evenings });
   return inPublic({ games, revision }, shown);
+}
+
+/** Who won each evening of a season, by its id, as its own page tells it; of those that the table shows. */
+export type SeasonWinners = {
+  readonly winners: ReadonlyMap<string, readonly Winner[]>;
+  readonly revision: string | null;
+};
+
+/** Null where this viewer sees no season of that id. */
+export async function winnersIn(
+  viewer: Viewer | null,
+  asked: Asked,
+): Promise<SeasonWinners | null> {
+  const found = await readingOf(viewer, asked);
+  if (!found) return null;
+  const { shown, input, revision } = found;
+  return inPublic({ winners: winnersByEvening(input), revision }, shown);
 }
 
 /** A season's table, and beside it the one that another scheme makes of the same games. */
@@ -311,7 +326,6 @@ function tableOf(reading: Reading): SeasonTable {
     standings: standings(input),
     pairs: inPairs.length > 0 ? pairStandings(input, inPairs) : null,
     ratings: ratingsIn(ratings, { season, names, shown: evenings }),
-    winners: winnersByEvening(input),
     evenings: input.evenings.length,
     open,
     uncounted: uncountedIn(input, reading.elsewhere),

@@ -16,8 +16,8 @@ import {
   listEvenings,
   listSeasons,
   runningOn,
-  seasonNow,
   seasonToOpen,
+  winnersNow,
 } from '@/lib/server/leagues';
 import { listTournaments } from '@/lib/server/tournaments';
 import { leagueRoute, linkInText } from '../../parts';
@@ -46,8 +46,8 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
   const byId = new Map<string, Listed>();
   /** Who was first, in words, by evening of a season. */
   const firstIn = async ({ id, scheme: { measure } }: (typeof seasons)[number]) => {
-    const { winners } = (await seasonNow(me, { seasonId: id })) ?? {};
-    const all = [...(winners ?? [])];
+    const { winners = [] } = (await winnersNow(me, id)) ?? {};
+    const all = [...winners];
     const decimals = decimalsOf(all.map(([, [first]]) => first?.total));
     return new Map(
       all.map(([evening, won]) => [
