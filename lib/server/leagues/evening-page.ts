@@ -15,10 +15,11 @@ import { isAtLeast, type League, leagueAs } from './as-role';
 import { parseSheet, type SheetTable } from './evening-tables';
 import { type EveningLine, eveningColumns } from './evenings';
 import { numbersIn } from './held';
+import { inSeason } from './in-season';
 import { foundIn, keptByRevision } from './kept';
 import { type LeagueNames, leagueNames } from './league-names';
 import { type PaperLine, paperLines } from './paper';
-import { attended, resultsOf } from './results';
+import { attended, inOrder, resultsOf } from './results';
 import { eveningRevision } from './revisions';
 import { parseSeason, type Season, seasonColumns } from './seasons';
 import { type SheetLine, sheetLines, usualVariants } from './sheet-lines';
@@ -228,7 +229,12 @@ async function standingIn(
   },
 ): Promise<{ number: number | null; ranking: Ranking | null }> {
   const { id: seasonId, variants, scheme } = season;
-  const numbers = await numbersIn(tx, { seasonId, leagueId, variants, scheme });
+  const evenings = await tx.evening.findMany({
+    where: inSeason({ seasonId, leagueId }),
+    orderBy: inOrder,
+    select: { id: true, date: true },
+  });
+  const numbers = await numbersIn(tx, { seasonId, leagueId, variants, scheme, evenings });
   const { number = null, held = 1 } = numbers.get(evening.id) ?? {};
   const { hideFrom } = scheme;
   const isHidden = hideFrom !== null && held >= hideFrom && !season.isOver && !mayLook;

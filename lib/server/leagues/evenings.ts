@@ -81,7 +81,7 @@ export function listEvenings(
       orderBy: inOrder,
       select: countedColumns,
     });
-    const numbers = await numbersIn(tx, { ...parseSeason(season), seasonId, leagueId });
+    const numbers = await numbersIn(tx, { ...parseSeason(season), seasonId, leagueId, evenings });
     const at = await gamesAt(
       tx,
       evenings.map(({ id }) => id),

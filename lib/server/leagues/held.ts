@@ -6,7 +6,6 @@ import type { Scheme } from '../../league/scheme';
 import type { Tx } from '../store';
 import { inSeason } from './in-season';
 import { countingPaper } from './paper';
-import { inOrder } from './results';
 
 /** Which evenings a season's table takes in: those with a game, or totals, that count. */
 export const held = (variants: readonly VariantId[], scheme: Scheme): Prisma.EveningWhereInput => ({
@@ -32,7 +31,7 @@ type Standing = {
   readonly held: number;
 };
 
-/** Which evening of a season each of its evenings is. */
+/** Which evening of a season each of these is, all of it in their order. */
 export async function numbersIn(
   tx: Tx,
   {
@@ -40,28 +39,24 @@ export async function numbersIn(
     leagueId,
     variants,
     scheme,
+    evenings,
   }: {
     seasonId: string;
     leagueId: string;
     variants: readonly VariantId[];
     scheme: Scheme;
+    evenings: readonly { readonly id: string; readonly date: string }[];
   },
 ): Promise<ReadonlyMap<string, Standing>> {
-  const within = inSeason({ seasonId, leagueId });
-  const all = await tx.evening.findMany({
-    where: within,
-    orderBy: inOrder,
-    select: { id: true, date: true },
-  });
   const counting = await tx.evening.findMany({
-    where: { AND: [within, held(variants, scheme)] },
+    where: { AND: [inSeason({ seasonId, leagueId }), held(variants, scheme)] },
     select: { id: true },
   });
   const ids = new Set(counting.map(({ id }) => id));
   const day = today();
   const numbers = new Map<string, Standing>();
   let [numbered, before] = [0, 0];
-  for (const { id, date } of all) {
+  for (const { id, date } of evenings) {
     const isCounted = ids.has(id) || date >= day;
     if (isCounted) numbered += 1;
     numbers.set(id, { number: isCounted ? numbered : null, held: before + 1 });
