@@ -87,9 +87,9 @@ export function eveningAlone(
     variants,
     isOver: true,
   });
-  const [games] = gamesByEvening([evening], { variants, scheme }, () => true);
-  const byPlace = games && scheme.measure === 'rank-points' && scheme.per === 'evening';
-  return byPlace ? { ...table, rows: apart(table.rows, levelsOf(scheme.rankedBy, games)) } : table;
+  if (scheme.measure !== 'rank-points' || scheme.per !== 'evening') return table;
+  const [games = new Map()] = gamesByEvening([evening], { variants, scheme }, () => true);
+  return { ...table, rows: apart(table.rows, levelsOf(scheme.rankedBy, games)) };
 }
 
 /** Rows of which those with the same points stand apart where these are the points of several places. */
