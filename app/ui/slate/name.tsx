@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { callNames } from '@/lib/league/call-names';
 
 /**
  * A name on a slate (`name-fits`, globals.css), as the slate calls whoever it is (`callNames`), and in full
@@ -57,3 +58,9 @@ export const lettersOf = (...names: string[]): CSSProperties & Record<`--${strin
   '--letters': Math.max(...names.map(({ length }) => length)),
   '--longest': Math.max(...names.flatMap(linesOf).map((line) => line.trimEnd().length)),
 });
+
+/** How a slate calls each of those whom it names, and the letters in which all of them have room. */
+export function calledOn(names: readonly string[]) {
+  const call = callNames(names);
+  return { call, letters: lettersOf(...names.map(call)) };
+}

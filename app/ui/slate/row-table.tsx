@@ -1,9 +1,8 @@
 /** The slate that is a table: rows to be played, a column for each side, sums below. */
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
-import { callNames } from '@/lib/league/call-names';
 import { CloudsAt } from './clouds';
-import { lettersOf, Name } from './name';
+import { calledOn, Name } from './name';
 
 export type TableRow = {
   /** What it is called. */
@@ -55,8 +54,7 @@ export function RowTable({
   style?: CSSProperties | undefined;
 }) {
   const { t } = useWords();
-  const names = sides.map(({ name }) => name);
-  const call = callNames(names);
+  const { call, letters } = calledOn(sides.map(({ name }) => name));
   return (
     <div
       className={`wood-frame slate-board relative overflow-hidden pb-2 slate-sized ${className}`}
@@ -80,7 +78,7 @@ export function RowTable({
       />
       <table
         aria-label={t('board.slate')}
-        style={lettersOf(...names.map(call))}
+        style={letters}
         // All that is written is measured by the height of a row.
         className="h-full w-full table-fixed border-collapse text-center font-hand [--line:calc(100cqh/(var(--rows)+2.7))]"
       >

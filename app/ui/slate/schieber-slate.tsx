@@ -2,9 +2,8 @@
 import type { CSSProperties } from 'react';
 import { headcount } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
-import { callNames } from '@/lib/league/call-names';
 import type { MarkState } from './marks';
-import { lettersOf, Name } from './name';
+import { calledOn, Name } from './name';
 import { widthOfZ } from './placing';
 import { SchieberHalf } from './schieber-half';
 import { type Stroke, schieberStrokes } from './schieber-rows';
@@ -47,8 +46,7 @@ export function SchieberSlate({
 }) {
   const words = useWords();
   const { t } = words;
-  const names = sides.map(({ name }) => name);
-  const call = callNames(names);
+  const { call, letters } = calledOn(sides.map(({ name }) => name));
   const facing = sides.length === 2;
   const width = widthOfZ(
     Math.max(...sides.map(({ total }) => total)),
@@ -62,7 +60,7 @@ export function SchieberSlate({
       <ul
         aria-label={t('board.slate')}
         className={`slate-rows flex h-full flex-col divide-y-2 divide-line/70 ${isWide && facing ? 'sides-beside' : ''}`}
-        style={lettersOf(...names.map(call))}
+        style={letters}
       >
         {sides.map((side, i) => {
           return (

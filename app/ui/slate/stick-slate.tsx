@@ -4,10 +4,9 @@ import { inFigures } from '@/lib/i18n/figures';
 import { stickStanding } from '@/lib/i18n/slate';
 import { useWords } from '@/lib/i18n/use-words';
 import type { FigureKind } from '@/lib/jass';
-import { callNames } from '@/lib/league/call-names';
 import { DealerChip } from './dealer-chip';
 import { type MarkState, Marks } from './marks';
-import { lettersOf, Name } from './name';
+import { calledOn, Name } from './name';
 import { heldRoom, roomOf } from './stick-places';
 import type { Mark, StickRow } from './stick-rows';
 import { Tick } from './tick';
@@ -53,8 +52,7 @@ export function StickSlate({
 }) {
   const words = useWords();
   const { t } = words;
-  const names = rows.map(({ name }) => name);
-  const call = callNames(names);
+  const { call, letters } = calledOn(rows.map(({ name }) => name));
   const heldWith = rows.map((_, seat) => partnersOf(held, seat).map((other) => rows[other]?.name));
   const room = Math.max(
     ...rows.map(({ places }, seat) => roomOf(places, heldRoom(heldWith[seat] ?? []))),
@@ -69,7 +67,7 @@ export function StickSlate({
         aria-label={label ?? t('board.slate')}
         className="slate-rows grid h-full auto-rows-fr pr-3 pl-3.5"
         style={{
-          ...lettersOf(...names.map(call)),
+          ...letters,
           // Whoever deals, all names leave room for the chip, and so are of one size.
           ...(!isOneLine && dealer !== null && { '--chip': t('board.deals').length + 3 }),
         }}

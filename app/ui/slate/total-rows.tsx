@@ -1,10 +1,9 @@
 /** The slate of totals: a row for each side with what it announced or got last, and its total. */
 import type { CSSProperties } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
-import { callNames } from '@/lib/league/call-names';
 import { CloudsAt } from './clouds';
 import { DealerChip } from './dealer-chip';
-import { lettersOf, Name } from './name';
+import { calledOn, Name } from './name';
 import { Tick } from './tick';
 
 export type TotalRow = {
@@ -51,8 +50,7 @@ export function TotalRows({
   style?: CSSProperties | undefined;
 }) {
   const { t } = useWords();
-  const names = rows.map(({ name }) => name);
-  const call = callNames(names);
+  const { call, letters } = calledOn(rows.map(({ name }) => name));
   const isLow = rows.length > MOST_HIGH;
   return (
     <div
@@ -62,7 +60,7 @@ export function TotalRows({
       <ul
         aria-label={t('board.slate')}
         className="slate-rows grid h-full auto-rows-fr grid-cols-[minmax(25%,1fr)_auto_minmax(4.5rem,max-content)] gap-x-[4cqw] px-3"
-        style={lettersOf(...names.map(call))}
+        style={letters}
       >
         {rows.map(({ name, said, total, note, proposed, best, isThere, deals, made }, row) => (
           <li

@@ -6,12 +6,11 @@
 import type { ReactNode } from 'react';
 import { lazily } from '@/app/ui/lazily';
 import { LAYER } from '@/app/ui/slate/height';
-import { lettersOf, Name } from '@/app/ui/slate/name';
+import { calledOn, Name } from '@/app/ui/slate/name';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { inFigures } from '@/lib/i18n/figures';
 import { useWords } from '@/lib/i18n/use-words';
 import { type HandExplanation, totalsOf, variant } from '@/lib/jass';
-import { callNames } from '@/lib/league/call-names';
 import { sideNames } from '@/lib/sync/deal';
 import { handOf, type SlateProps, stateIn } from './slate';
 
@@ -30,7 +29,7 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
   const { table, tally, proposedId, freshId, soFar } = props;
   const { figure } = variant(table.variant);
   const names = sideNames(table);
-  const call = callNames(names);
+  const { call, letters } = calledOn(names);
   const totals = totalsOf(tally);
   // What was announced stands there while its points are typed.
   const hand =
@@ -50,12 +49,12 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
         className="grid"
         // All names of a column have as much room, and so all are of one size.
         style={{
-          ...lettersOf(...names.map(call)),
+          ...letters,
           gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr) auto auto)`,
         }}
       >
         {names.map((name, side) => (
-          <li key={name} className="strip-line font-hand" style={{ height: line }}>
+          <li key={name} className="strip-line" style={{ height: line }}>
             <span className="name-cell name-in-strip">
               <Name call={call}>{name}</Name>
             </span>
