@@ -105,6 +105,7 @@ export function Board({ initial, ...props }: BoardProps) {
     [kept, began],
   );
   const { table, hands } = state;
+  const full = seatedAt(named, hands.length);
   const stands = useMemo(() => explained({ ...kept, table: began }), [kept, began]);
   // The stroke comes first; the list of hands may follow a moment later.
   const listed = useDeferredValue(
@@ -151,13 +152,7 @@ export function Board({ initial, ...props }: BoardProps) {
   const openedStands = stands.hands[openedAt];
   const end = useEnd({ over, last: state.done.at(-1)?.id, isEntering: task !== null });
   // What was entered here and is not on the server yet counts too.
-  const tourney =
-    props.tourney &&
-    withGame(props.tourney, state.id, {
-      table: seatedAt(named, hands.length),
-      tally,
-      over,
-    });
+  const tourney = props.tourney && withGame(props.tourney, state.id, { table: full, tally, over });
   useEffect(
     () =>
       afterPaint(() => {
@@ -212,7 +207,7 @@ export function Board({ initial, ...props }: BoardProps) {
         handInHead(words, table, entering.isTaken ? entering.before : tally);
   const drawn = slate.proposal ?? { tally, explanation: stands };
   const slateProps: SlateProps = {
-    table: seatedAt(named, hands.length),
+    table: full,
     tally: drawn.tally,
     explained: drawn.explanation,
     handIds: slate.handIds,
