@@ -1,9 +1,9 @@
 'use client';
 /** A page over the page, as large as the screen: for what a whole room is to see. */
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { closedByBack } from '@/lib/browser/back';
+import { type ReactNode, useId } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
 import { CloseIcon } from './icons';
+import { useDialog } from './use-dialog';
 
 export function FullPage({
   title,
@@ -15,27 +15,12 @@ export function FullPage({
   children: ReactNode;
 }) {
   const { t } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialog(onClose);
   const heading = useId();
-  const close = useEffectEvent(onClose);
-  // Closed before it leaves the page, so that the focus goes back to the key that opened it.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element?.open) element?.showModal();
-    const leave = closedByBack(() => close());
-    return () => {
-      leave();
-      element?.close();
-    };
-  }, []);
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
       className="m-0 size-full max-h-none max-w-none flex-col overflow-y-auto bg-paper px-4 pb-6 text-ink open:flex"
     >
       <div className="flex items-center gap-3 py-2">

@@ -1,9 +1,9 @@
 'use client';
 /** A sheet that slides over the lower part of a phone, or stands at the right of a desktop. */
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { closedByBack } from '@/lib/browser/back';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
 import { CloseIcon } from './icons';
+import { useDialog } from './use-dialog';
 
 export function Sheet({
   title,
@@ -24,15 +24,13 @@ export function Sheet({
   entry?: { readonly before: ReactNode; readonly notice: ReactNode; readonly after: ReactNode };
 }) {
   const { t } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const dialog = useDialog(onClose);
+  const { ref } = dialog;
   const close = useEffectEvent(onClose);
-  // Closed before it leaves the page, so that the focus goes back to the key that opened it.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element?.open) element?.showModal();
+    const element = ref.current;
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    const leave = closedByBack(() => close());
     let isOpen = true;
     let stop: (() => void) | undefined;
     // Where it does not come, a sheet stands still.
@@ -44,25 +42,17 @@ export function Sheet({
     );
     return () => {
       isOpen = false;
-      leave();
-      element?.close();
       // What opened it may have gone to make room.
       if (element?.contains(document.activeElement))
         document.querySelector<HTMLElement>('[data-enter]')?.focus();
       stop?.();
     };
-  }, []);
+  }, [ref]);
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       aria-labelledby={heading}
       data-entry={entry && ''}
-      onCancel={(event) => {
-        event.preventDefault();
-        // A sheet over another one closes alone.
-        event.stopPropagation();
-        onClose();
-      }}
       className={`on-cloth sheet-rises ${entry ? 'sheet-entry' : full ? 'sheet-full' : 'sheet-part'}`}
     >
       {/* The grabber is drawn for fingers alone: keys, Escape and back do the same. */}
