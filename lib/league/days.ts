@@ -17,6 +17,10 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 
+/** The day that is so many days before this one. */
+export const daysBefore = (day: string, days: number): string =>
+  today(new Date(Date.parse(day) - days * DAY_MS));
+
 /** Is an evening of this day past, its morning after too? It may go on after midnight. */
 export const isLongOver = (day: string, now = new Date()): boolean =>
   day < today(new Date(now.getTime() - DAY_MS / 2));

@@ -8,8 +8,8 @@ export function leftOver(people: number, sizes: readonly number[]): number {
 }
 
 /**
- * Why all tables of a round play one game though another counts as well: as many as `left` would not be all
- * that the other one leaves over, or it would have done and was not the first choice.
+ * Why all tables of a round play one game, which leaves `left` over, though another counts as well: that one
+ * would leave more over (`left` of the answer), or it would do as well and was not the first choice.
  */
 export function whyOnly({
   people,

@@ -337,8 +337,8 @@ async function yearsOf(tx: Tx, playerId: string): Promise<Season[]> {
 }
 
 /**
- * The ratings after the evenings at which these games were played, on paper as well, before the first one that a table
- * hides; only leagues have any.
+ * The ratings after the evenings at which these games were played, on paper as well, before the first one
+ * that a table hides; only leagues have any.
  */
 async function ratingsOf(
   tx: Tx,

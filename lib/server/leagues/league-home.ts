@@ -1,6 +1,7 @@
 /**
- * What a league's first page shows: the evening that is next, and of each season that is on, or ended lately, the first of its table,
- * who won its last evening, and one thing worth telling. Where a season hides its table, so does this.
+ * What a league's first page shows: the evening that is next, and of each season that is on, or ended lately,
+ * the first of its table, who won its last evening, and one thing worth telling. Where a season hides its
+ * table, so does this.
  */
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';

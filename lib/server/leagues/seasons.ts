@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { OFFERED, VARIANT_IDS } from '../../jass';
-import { DAY_MS, today } from '../../league/days';
+import { daysBefore, today } from '../../league/days';
 import { Scheme } from '../../league/scheme';
 import { schemeFault } from '../../league/scheme-fault';
 import { checkHouseRules, type Options } from '../../sync/house-rules';
@@ -257,9 +257,6 @@ export async function seasonsNear(tx: Tx, leagueId: string): Promise<string[]> {
     ...new Set([...first, ...running.map(({ id }) => id), ...last, ...ended.map(({ id }) => id)]),
   ];
 }
-
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
 const away = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other));
 
