@@ -91,10 +91,8 @@ describe('a stream', () => {
     const game = await play(owner, await startGame(owner), [0, 1, 2].map(entry));
     const phone = await listen(owner, game.id, 1);
     await until(() => expect(lines(phone).map(({ seq }) => seq)).toEqual([1, 2]));
-    const before = performance.now();
     value(await move(owner, game.id, { kind: 'undo', target: handAt(game, 2).id }));
     await until(() => expect(lines(phone).map(({ seq }) => seq)).toEqual([1, 2, 3]));
-    expect(performance.now() - before).toBeLessThan(1000);
     const whole = await listen(owner, game.id);
     await until(() => expect(lines(whole)).toHaveLength(4));
     expect(folded(whole, game)).toEqual(await findGame(owner, game.id));

@@ -61,9 +61,8 @@ test('killed at any moment, nothing acknowledged is missing and nothing is there
     expect(output.errors).toBe('');
     acknowledged.push(...output.lines);
 
-    const opened = performance.now();
+    // Refused where the one that was killed had left its lock behind.
     openDatabase();
-    expect(performance.now() - opened, 'opens at once, no stale lock').toBeLessThan(1000);
     const log = (await listChanges(owner, game.id, EN)) ?? [];
     const ids = log.map((line) => line.id);
     expect(ids).toEqual(expect.arrayContaining(acknowledged));
