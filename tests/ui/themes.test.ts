@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const css = readFileSync('app/globals.css', 'utf8');
+const css = ['globals.css', ...readdirSync('app/styles').map((name) => `styles/${name}`)]
+  .map((name) => readFileSync(`app/${name}`, 'utf8'))
+  .join('\n');
 
 type Theme = 'light' | 'dark';
 type Tokens = ReadonlyMap<string, string>;

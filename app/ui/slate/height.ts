@@ -1,5 +1,5 @@
 /**
- * How high a slate is on the board: it fills the place that the board has for it (`board-place`, globals.css),
+ * How high a slate is on the board: it fills the place that the board has for it (`board-place`, styles/board.css),
  * which knows by these classes how much its rows need. A layer of its own, so that a stroke is laid out and
  * painted without the page around it.
  */

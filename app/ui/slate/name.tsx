@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { callNames } from '@/lib/league/call-names';
 
 /**
- * A name on a slate (`name-fits`, globals.css), as the slate calls whoever it is (`callNames`), and in full
+ * A name on a slate (`name-fits`, styles/slate.css), as the slate calls whoever it is (`callNames`), and in full
  * for those who hear it: whole in a line, in smaller letters where there is little room, then in lines; only
  * what is too long for the smallest letters is cut. How large, the slate says for all of its names
  * (`lettersOf`).
