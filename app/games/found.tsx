@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { keyOnPaper } from '@/app/ui/keys';
 import { howMany, lookedBack } from '@/lib/i18n/archive';
 import { useWords } from '@/lib/i18n/use-words';
-import { meantNames } from '@/lib/league/similar-names';
+import { meantNames, mendedWords } from '@/lib/league/similar-names';
 import type { GamePage } from '@/lib/server/archive';
 import type { Asked } from '@/lib/server/operations/input/search';
 import { GameList } from './game-list';
@@ -22,7 +22,7 @@ export function Found({
   page: GamePage;
   path: string;
   asked: Asked;
-  /** Names of people, one of which was perhaps meant where nothing is found. */
+  /** Names of people, and whatever else there is to be named, that were perhaps meant where nothing is found. */
   known?: readonly string[];
   /** Is it the first page of them? */
   isFirst: boolean;
@@ -35,7 +35,7 @@ export function Found({
   const isNewestFirst = asked.order !== 'oldest';
   const count = page.games.length + page.paper.length;
   const isNothing = count === 0 && !page.lookedTo;
-  const meant = isNothing ? meantNames(asked.words ?? '', known) : [];
+  const meant = isNothing ? meantWords(asked.words ?? '', known) : [];
   return (
     <>
       <GameList
@@ -92,4 +92,10 @@ export function Found({
       )}
     </>
   );
+}
+
+/** Names that were perhaps meant; where there are none, all that was typed with its slips mended. */
+function meantWords(typed: string, known: readonly string[]): readonly string[] {
+  const names = meantNames(typed, known);
+  return names.length > 0 ? names : [mendedWords(typed, known) ?? []].flat();
 }

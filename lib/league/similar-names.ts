@@ -1,9 +1,13 @@
 /** Names that were perhaps meant by what somebody typed. Pure. */
 import { nameKey } from '../sync/table';
 
-/** As names are compared here: in small letters, without accents, ß as ss. */
+/** As names are compared here: in small letters, without accents, ß as ss, Moeller as Möller. */
 const folded = (name: string): string =>
-  nameKey(name).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  nameKey(name)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replace(/([aou])e/g, '$1');
 
 /** What shorter names differ by is another name: "Anna" and "Hanna". */
 const mistakesIn = (letters: number): number => (letters < 5 ? 0 : letters < 9 ? 1 : 2);
@@ -41,6 +45,25 @@ export function meantNames(typed: string, known: readonly string[]): string[] {
     .toSorted((a, b) => a.far - b.far)
     .slice(0, MOST)
     .map(({ name }) => name);
+}
+
+/**
+ * What was typed, each of its words that begins none of the known ones as the nearest of them; null where
+ * there is nothing to mend, or a word that nothing is near.
+ */
+export function mendedWords(typed: string, known: readonly string[]): string | null {
+  const words = [...new Set(known.flatMap(wordsOf))];
+  const mended = wordsOf(typed).map((word) => {
+    const asked = folded(word);
+    if (words.some((one) => folded(one).startsWith(asked))) return word;
+    const ranked = words
+      .map((one) => ({ one, far: slipsIn(asked, folded(one)) }))
+      .toSorted((a, b) => a.far - b.far);
+    const [nearest] = ranked;
+    return nearest && nearest.far < MANY ? nearest.one : null;
+  });
+  const text = mended.join(' ');
+  return mended.includes(null) || text === wordsOf(typed).join(' ') ? null : text;
 }
 
 /** The words of a name in one order, whichever they are written in. */

@@ -1,6 +1,6 @@
 /** What was meant by a name that nobody has, and what a field finds. */
 import { expect, test } from 'vitest';
-import { meantNames, namesLike, sameName } from '../../lib/league/similar-names';
+import { meantNames, mendedWords, namesLike, sameName } from '../../lib/league/similar-names';
 
 const KNOWN = ['Ruedi Amstutz', 'Anna', 'Trudi von Arx', 'Jolanda Liechti', 'Björn Åkesson'];
 
@@ -13,6 +13,7 @@ test.each([
   ['Ruedi', 'Ruedi Amstutz'],
   ['Ruedi A', 'Ruedi Amstutz'],
   ['Bjorn Akesson', 'Björn Åkesson'],
+  ['Bjoern Akeson', 'Björn Åkesson'],
   ['Jolanda Lichti', 'Jolanda Liechti'],
   ['Hanna', ''],
   ['Anne', ''],
@@ -66,4 +67,14 @@ test('a surname with a slip finds its person, and numbers tell people apart', ()
   expect(found('Bührler')).toEqual(['Annemarie Bühler']);
   expect(found('Grosenbacher')).toEqual(['Werni Grossenbacher']);
   expect(meantNames('Guest 12', ['Guest 1', 'Guest 2'])).toEqual([]);
+});
+
+test.each([
+  ['Amstuz Lichti', 'Amstutz Liechti'],
+  ['ruedi Lichti', 'ruedi Liechti'],
+  ['Ruedi Liechti', null],
+  ['Amstuz Sonne', null],
+  ['', null],
+])('the words of %j are mended to %j', (typed, mended) => {
+  expect(mendedWords(typed, KNOWN)).toBe(mended);
 });

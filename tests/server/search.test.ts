@@ -75,7 +75,10 @@ beforeAll(async () => {
   );
   secondEvening = await addEvening('2026-02-05', club.seasonId);
   await write((tx) =>
-    tx.evening.update({ where: { id: secondEvening }, data: { name: 'Martini-Jass' } }),
+    tx.evening.update({
+      where: { id: secondEvening },
+      data: { name: 'Martini-Jass', place: 'Restaurant Kreuz' },
+    }),
   );
   const nextYear = await addEvening('2027-01-07', otherSeason);
   const own = { players: ['Anna', 'Beat', 'Carla'] };
@@ -195,6 +198,14 @@ describe('finds', () => {
     ['the name of an evening', { words: 'martini' }, 'l4'],
     ['the name of an evening, and of somebody there', { words: 'martini an' }, 'l4'],
     ['the name of an evening, and of somebody elsewhere', { words: 'martini zoe' }, ''],
+    ['where an evening was', { words: 'kreuz' }, 'l4'],
+    ['the day of an evening', { words: '5.2.' }, 'l4'],
+    ['the day of an evening in its year', { words: '08.01.2026' }, 'l3 l2 l1'],
+    ['a day of another year', { words: '8. 1. 2027' }, ''],
+    ['a day, and somebody there', { words: 'emil 5.2.' }, 'l4'],
+    ['a month', { words: 'Januar' }, 'l5 l3 l2 l1'],
+    ['a month in another language, and somebody there', { words: 'carla février ' }, 'l4'],
+    ['too little of a month', { words: 'feb' }, ''],
     [
       'a lot at once',
       () => ({

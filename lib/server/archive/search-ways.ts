@@ -91,8 +91,9 @@ export async function termsIn(
   { scope, names }: Pick<Place, 'scope' | 'names'>,
   words = '',
 ): Promise<Term[]> {
-  const list = wordsOf(words);
-  if (list.length === 0) return [];
+  const days = [...words.matchAll(DAYS)];
+  const list = wordsOf(words.replace(DAYS, ' '));
+  if (list.length + days.length === 0) return [];
   // Names and evenings of one place are few: they are compared here, where accents are known.
   const rows = await tx.player.findMany({
     where: scope,
@@ -107,30 +108,52 @@ export async function termsIn(
   const held =
     'leagueId' in scope
       ? await tx.evening.findMany({
-          where: { leagueId: scope.leagueId, name: { not: '' } },
+          where: { leagueId: scope.leagueId },
           orderBy: [{ date: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
-          select: { id: true, name: true },
+          select: { id: true, name: true, place: true, date: true },
         })
       : [];
-  const evenings = held.map(({ id, name }) => ({ id, words: wordsOf(inPublic(name, names)) }));
+  const evenings = held.map(({ id, name, place }) => ({
+    id,
+    words: wordsOf(`${inPublic(name, names)} ${names === null ? (place ?? '') : ''}`),
+  }));
+  const inMonths = held.map(({ id, date }) => ({
+    id,
+    words: monthNames()[Number(date.slice(5, 7)) - 1] ?? [],
+  }));
+  const onDays = days.map(([word, day = '', month = '', year = '']): Term => {
+    const end = [month, day].map((part) => part.padStart(2, '0')).join('-');
+    const then = held.filter(({ date }) => date.startsWith(year) && date.endsWith(end));
+    const none = new Set<string>();
+    return {
+      ...{ word, isBeginning: false, inNotes: false, players: none, variants: none },
+      evenings: new Set(then.map(({ id }) => id)),
+    };
+  });
   // A blank or a full stop ends a word.
   const isOpen = /[\p{L}\p{M}\p{N}]$/u.test(words);
-  return list.map((word, i) => {
+  const inWords = list.map((word, i) => {
     const isBeginning = isOpen && i === list.length - 1;
     const isThere = (own: string) => (isBeginning ? own.startsWith(word) : own === word);
     const named = (all: readonly Named[]) =>
       new Set(all.filter((one) => one.words.some(isThere)).map(({ id }) => id));
     // Notes are for those who belong to the league.
     const inNotes = names === null;
+    const isName = isBeginning && word.length < SHORTEST;
     return {
-      ...{ word, isBeginning, inNotes, players: named(players), evenings: named(evenings) },
-      variants: named(isBeginning && word.length < SHORTEST_VARIANT ? [] : variantNames()),
+      ...{ word, isBeginning, inNotes, players: named(players) },
+      evenings: named(isName ? evenings : [...evenings, ...inMonths]),
+      variants: named(isName ? [] : variantNames()),
     };
   });
+  return [...onDays, ...inWords];
 }
 
-/** So much of a word says that a variant is meant, and not somebody whose name begins so. */
-const SHORTEST_VARIANT = 4;
+/** A day as it is written in Switzerland: 2.10., 2. 10. 2026. */
+const DAYS = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}))?/g;
+
+/** So much of a word says that a variant or a month is meant, and not somebody whose name begins so. */
+const SHORTEST = 4;
 
 type Named = { readonly id: string; readonly words: readonly string[] };
 let variants: readonly Named[] | undefined;
@@ -141,6 +164,21 @@ const variantNames = (): readonly Named[] =>
     id,
     words: LANGUAGES.flatMap((language) => wordsOf(variantName(wordsIn(language), id))),
   })));
+
+let months: readonly (readonly string[])[] | undefined;
+
+/** What the months are called, in every language. */
+const monthNames = (): readonly (readonly string[])[] =>
+  (months ??= Array.from({ length: 12 }, (_, month) =>
+    LANGUAGES.flatMap((language) =>
+      wordsOf(
+        new Date(Date.UTC(2026, month)).toLocaleDateString(language, {
+          month: 'long',
+          timeZone: 'UTC',
+        }),
+      ),
+    ),
+  ));
 
 type Evenings = { readonly ids: ReadonlySet<string>; readonly span: Span };
 
