@@ -57,6 +57,8 @@ export function madeOf(
       });
       continue;
     }
+    // Rank points that stand on the paper are made of nothing that is known.
+    if (played.some(({ seat }) => seat.rankPoints !== undefined)) continue;
     const sum = sumIn(measure, played);
     const ranked = rounded(gathered(measure, played));
     made.set(player, {

@@ -1,6 +1,7 @@
 /** What an evening's results are made of, and who of them share what their places bring. */
 import { expect, test } from 'vitest';
 import { madeOf } from '../../lib/league/evening-made';
+import { resultsFrom } from '../../lib/league/result-paper';
 import { Scheme } from '../../lib/league/scheme';
 import { standings } from '../../lib/league/standings';
 import { seasonOf } from './season';
@@ -50,4 +51,19 @@ test('what counts otherwise is shared by nobody', () => {
     variants: ['mittlere'],
   });
   expect([...made.values()].map(({ shares }) => shares)).toEqual(Array(6).fill(null));
+});
+
+test('rank points that stand on paper are made of nothing else', () => {
+  const [evening] = season.evenings;
+  if (!evening) throw new Error('no evening');
+  const paper = resultsFrom({
+    ...{ id: 'p', variant: 'mittlere', of: 'rank-points', options: {}, hands: null },
+    at: '2026-01-08T19:00:00.000Z',
+    seats: [{ player: 'gina', side: 0, total: 17.5 }],
+  });
+  const made = madeOf(
+    { ...evening, games: [...evening.games, ...paper] },
+    { scheme, variants: ['mittlere'] },
+  );
+  expect([...made.keys()]).toEqual(['anna', 'beat', 'carla', 'dora', 'emil', 'fritz']);
 });

@@ -67,7 +67,7 @@ export function EveningRanking({
           <p className="pb-1 text-[0.9375rem] text-ink-dim">
             {t('evenings.ranking.caption', {
               measure: measureInWords(words, scheme),
-              isOther: shown !== measure ? 'yes' : 'no',
+              isOther: shown !== measure && ranking.made.size > 0 ? 'yes' : 'no',
               shown: measureInWords(words, { measure: shown, combine: 'mean' }),
             })}
           </p>

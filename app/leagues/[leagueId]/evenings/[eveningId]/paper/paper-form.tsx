@@ -9,6 +9,7 @@ import type { DecimalSign } from '@/lib/files/csv';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { VARIANT_IDS, type VariantId, variant } from '@/lib/jass';
+import { shownMeasure } from '@/lib/league/evening-made';
 import {
   asksForHands,
   countsMeans,
@@ -24,7 +25,15 @@ import { SureKey } from '../../../../sure-key';
 import { HandsField } from '../../../hands-field';
 import { Choice, FigureField } from '../../../seasons/form-parts';
 import { deletePaper } from '../../actions';
-import { CountsNot, type OfEvening, Saved, type Sheet, SheetsForm, useSheets } from './sheets';
+import {
+  CountsNot,
+  type OfEvening,
+  Saved,
+  type Sheet,
+  SheetsForm,
+  TooManyPoints,
+  useSheets,
+} from './sheets';
 
 export function PaperForm({
   kind,
@@ -49,9 +58,10 @@ export function PaperForm({
   const [chosen, setChosen] = useState(kept?.variant);
   const id = chosen && offered.includes(chosen) ? chosen : (offered[0] ?? VARIANT_IDS[0]);
   const [said, setMeasure] = useState(kept && kept.of !== 'game' ? kept.of : null);
-  // In what the figures of this variant can stand; unless another is said, what its season counts.
+  // In what the figures of this variant can stand; unless another is said, what its season ranks games by.
   const suited = measuresFor([id]);
-  const counted = schemesFor(id, seasons)[0]?.measure ?? suited[0] ?? 'wins';
+  const [scheme] = schemesFor(id, seasons);
+  const counted = (scheme && shownMeasure(scheme)) ?? suited[0] ?? 'wins';
   const measure = said && suited.includes(said) ? said : counted;
   const of = kind === 'game' ? 'game' : measure;
   const { players: sizes, sidesOf, figure } = variant(id);
@@ -194,6 +204,9 @@ export function PaperForm({
         </div>
       )}
       {of !== 'game' && <p className="text-ink-dim">{t('paper.form.emptyIsAway')}</p>}
+      {of === 'rank-points' && scheme && (
+        <TooManyPoints scheme={scheme} measures={measures} most={form.most(sheet)} />
+      )}
       {!counts && <CountsNot variant={id} seasons={seasons} measures={measures} />}
     </SheetsForm>
   );
