@@ -1,5 +1,6 @@
 /** Days of the calendar in words, the same in every time zone. */
 import type { DateTimeFormatOptions } from 'use-intl/core';
+import { today } from '../league/days';
 import type { Words } from './words';
 
 const inWords = ({ format }: Words, day: string, how: DateTimeFormatOptions): string => {
@@ -10,6 +11,12 @@ const inWords = ({ format }: Words, day: string, how: DateTimeFormatOptions): st
 /** "8 Jan 2026", from 2026-01-08; whatever is no day stays as it is. */
 export const dayInWords = (words: Words, day: string): string =>
   inWords(words, day, { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** As `dayInWords`, without a year where it is this one. */
+export const lateDay = (words: Words, day: string, now = today()): string =>
+  day.slice(0, 4) === now.slice(0, 4)
+    ? inWords(words, day, { day: 'numeric', month: 'short' })
+    : dayInWords(words, day);
 
 /** "Thursday, 8 January 2026", from 2026-01-08. */
 export const weekdayInWords = (words: Words, day: string): string =>

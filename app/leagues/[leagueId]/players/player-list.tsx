@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { FindName } from '@/app/ui/find-name';
 import { PencilIcon } from '@/app/ui/menu-icons';
 import { Mark } from '@/app/ui/slate/mark';
-import { dayInWords } from '@/lib/i18n/days';
+import { dayInWords, lateDay } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
 import type { PlayedHere, RosterPlayer } from '@/lib/server/leagues';
@@ -85,7 +85,7 @@ function About({
       {played && words.t('roster.played', played)}
       {played && (
         <span className="max-sm:hidden">
-          {`, ${words.t('roster.lastOn', { ...played, day: dayInWords(words, played.last) })}`}
+          {`, ${words.t('roster.lastOn', { ...played, day: lateDay(words, played.last) })}`}
         </span>
       )}
       {played && known && ' · '}
