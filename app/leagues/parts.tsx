@@ -47,7 +47,7 @@ export function Section({
     <section aria-label={title} className="flex min-w-0 max-w-xl flex-col items-start gap-3">
       <div>
         <h2 className="font-semibold text-lg">{title}</h2>
-        {line && <p className="text-ink-dim">{line}</p>}
+        {line && <p className="text-ink-dim print:hidden">{line}</p>}
       </div>
       {children}
     </section>

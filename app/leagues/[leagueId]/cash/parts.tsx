@@ -50,7 +50,7 @@ export function Transfers({
         return (
           <li
             key={`${from?.id} ${to?.id}`}
-            className="flex min-h-14 items-center justify-between gap-4 py-1"
+            className="flex min-h-14 items-center justify-between gap-4 py-1 print:min-h-0 print:py-0.5"
           >
             <span>{said}</span>
             {mayWrite && (

@@ -57,7 +57,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
               </th>
             )}
             {rounds.map((round) => (
-              <th key={round} scope="col" className="px-2 py-1 text-left">
+              <th key={round} scope="col" className="whitespace-nowrap px-2 py-1 text-left">
                 {t('evenings.tables.round', { round: String(round) })}
               </th>
             ))}
@@ -119,7 +119,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
                       <span className="block text-ink-dim">{variantName(words, variant)}</span>
                     )}
                     {sides.map((side) => (
-                      <span key={side} className="block">
+                      <span key={side} className="block not-first:mt-1">
                         {side}
                       </span>
                     ))}
@@ -154,7 +154,7 @@ function PlaceOf({
   const { partners } = companyOf(table, name);
   return (
     <>
-      {table.name}
+      <span className="whitespace-nowrap">{table.name}</span>
       {partners.length > 0 && (
         <span className="block text-ink-dim">
           {t('evenings.plan.with', { names: partners.join(' & ') })}

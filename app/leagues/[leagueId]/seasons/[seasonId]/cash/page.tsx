@@ -28,9 +28,9 @@ const COLUMNS = [
   'paid',
 ] as const;
 
-/** Names stay while the table is moved sideways, and break on a phone. */
+/** Names stay while the table is moved sideways. */
 const nameLook =
-  'sticky left-0 bg-paper pr-3 pl-2 text-left max-md:max-w-52 max-md:pl-4 print:static print:bg-transparent print:pl-0';
+  'sticky left-0 bg-paper pr-3 pl-2 text-left max-md:pl-4 print:static print:bg-transparent print:pl-0';
 
 /** What everybody owes and is owed over a season, what is in the till, and what all of it costs. */
 export default pageOf<'leagueId' | 'seasonId'>(
@@ -62,7 +62,7 @@ export default pageOf<'leagueId' | 'seasonId'>(
           <p className="max-w-xl text-ink-dim">{t('cash.free')}</p>
         ) : (
           <>
-            <dl className="grid grid-cols-2 items-end gap-x-6 gap-y-3 sm:flex sm:gap-x-12">
+            <dl className="grid grid-cols-2 items-end gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-12 print:gap-x-8">
               {(
                 [
                   ['inTill', cash.inAll],
@@ -73,7 +73,9 @@ export default pageOf<'leagueId' | 'seasonId'>(
               ).map(([key, rappen]) => (
                 <div key={key}>
                   <dt className="text-ink-dim">{t(`cash.sums.${key}`)}</dt>
-                  <dd className="font-semibold text-2xl tabular-nums">{sum(rappen)}</dd>
+                  <dd className="whitespace-nowrap font-semibold text-2xl tabular-nums print:text-xl">
+                    {sum(rappen)}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -87,7 +89,7 @@ export default pageOf<'leagueId' | 'seasonId'>(
             {accounts.length > 0 && (
               <section aria-label={t('cash.accounts')}>
                 <div className="standings-frame -mr-4 overflow-x-auto pr-4 max-md:-ml-4 print:m-0 print:overflow-visible print:p-0">
-                  <table className="w-max min-w-full border-separate border-spacing-0 tabular-nums print:text-[9pt]">
+                  <table className="w-full border-separate md:w-max md:min-w-full border-spacing-0 tabular-nums print:text-[9pt]">
                     <caption className="sr-only">{t('cash.accounts')}</caption>
                     <thead>
                       <tr className="text-[0.9375rem] *:border-ink/30 *:border-b *:align-bottom print:text-[8pt]">
@@ -98,7 +100,11 @@ export default pageOf<'leagueId' | 'seasonId'>(
                           {t('cash.columns.balance')}
                         </th>
                         {columns.map((key) => (
-                          <th key={key} scope="col" className="px-2 py-1 text-right font-normal">
+                          <th
+                            key={key}
+                            scope="col"
+                            className="px-2 py-1 text-right font-normal max-md:hidden print:table-cell"
+                          >
                             {t(`cash.columns.${key}`)}
                           </th>
                         ))}
@@ -112,12 +118,21 @@ export default pageOf<'leagueId' | 'seasonId'>(
                         >
                           <th scope="row" className={`${nameLook} py-2 font-normal print:py-0.5`}>
                             <Link href={playerRoute(one.player)}>{one.name}</Link>
+                            <span className="block text-[0.875rem] text-ink-dim md:hidden print:hidden">
+                              {columns
+                                .filter((key) => one[key] !== 0)
+                                .map((key) => `${t(`cash.columns.${key}`)} ${figure(one[key])}`)
+                                .join(', ')}
+                            </span>
                           </th>
                           <td className="whitespace-nowrap px-2 text-right font-semibold">
                             {one.balance === 0 ? t('cash.even') : figure(one.balance)}
                           </td>
                           {columns.map((key) => (
-                            <td key={key} className="whitespace-nowrap px-2 text-right">
+                            <td
+                              key={key}
+                              className="whitespace-nowrap px-2 text-right max-md:hidden print:table-cell"
+                            >
                               {figure(one[key])}
                             </td>
                           ))}
