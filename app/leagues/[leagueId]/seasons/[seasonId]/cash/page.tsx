@@ -62,7 +62,7 @@ export default pageOf<'leagueId' | 'seasonId'>(
           <p className="max-w-xl text-ink-dim">{t('cash.free')}</p>
         ) : (
           <>
-            <dl className="grid grid-cols-2 items-end gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-12 print:gap-x-8">
+            <dl className="grid grid-cols-2 items-end gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-12 print:gap-x-6">
               {(
                 [
                   ['inTill', cash.inAll],
