@@ -5,6 +5,7 @@
 import { ALL_POINTS } from '../jass';
 import { chance, shuffled } from './chance';
 import { DAY_MS } from './days';
+import { drawRounds } from './draw-tables';
 import type { Scheme } from './scheme';
 
 /** A hand as it is entered: what everybody announced, and what they took. */
@@ -106,6 +107,7 @@ const ON_PAPER = 4;
 const WRITTEN = 7;
 const COMES = 0.88;
 const SAYS_SO = 0.6;
+const NEVER_MET = () => ({ together: 0, partners: 0 });
 
 /**
  * @param seed any text
@@ -131,13 +133,21 @@ export function trialLeague(seed: string, today: string): TrialLeague {
     const all = [...PEOPLE.keys()];
     const present = all.filter(() => random() < COMES);
     const away = all.filter((one) => !present.includes(one));
-    const tables = Array.from({ length: ROUNDS }, (_, round) =>
-      inTables(shuffled(present, random)).map((seats, table): TrialTable => {
+    // As the product draws them: nobody meets the same people twice on one evening.
+    const draws = drawRounds({
+      present: present.map(String),
+      variants: ['differenzler'],
+      ...{ season: NEVER_MET, tonight: NEVER_MET, playedTonight: new Map() },
+      ...{ rounds: ROUNDS, seed: random() },
+    });
+    const tables = draws.flatMap((draw, round) =>
+      draw.tables.map((drawn, table): TrialTable => {
+        const seats = drawn.seats.map(Number);
         const written = isTonight ? (round + table === 0 ? WRITTEN : 0) : TRIAL_HANDS;
         const hands = Array.from({ length: written }, () => hand(seats));
         return { round: round + 1, seats, hands };
       }),
-    ).flat();
+    );
     return {
       date: new Date(Date.parse(today) - before * EVERY_DAYS * DAY_MS).toISOString().slice(0, 10),
       present,
@@ -150,18 +160,6 @@ export function trialLeague(seed: string, today: string): TrialLeague {
     people: PEOPLE,
     evenings: Array.from({ length: EVENINGS + 1 }, (_, i) => evening(EVENINGS - i)),
   };
-}
-
-/** Tables of four, and of three where that leaves nobody over; enough come for that. */
-function inTables(people: readonly number[]): readonly (readonly number[])[] {
-  const ofThree = (4 - (people.length % 4)) % 4;
-  const tables: (readonly number[])[] = [];
-  for (let at = 0; at < people.length; ) {
-    const size = tables.length < ofThree ? 3 : 4;
-    tables.push(people.slice(at, at + size));
-    at += size;
-  }
-  return tables;
 }
 
 /** What everybody takes of a hand: the cards fall unevenly, and nobody takes one point. */

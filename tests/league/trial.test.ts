@@ -39,6 +39,21 @@ describe('the league to try', () => {
       }
   });
 
+  test('hardly anybody meets the same person twice on an evening', () => {
+    const evenings = Array.from(
+      { length: 20 },
+      (_, i) => trialLeague(`${i}`, TODAY).evenings,
+    ).flat();
+    const again = evenings.map(({ tables }) => {
+      const met = tables.flatMap(({ seats }) =>
+        seats.flatMap((one) => seats.flatMap((other) => (one < other ? `${one} ${other}` : []))),
+      );
+      return met.length - new Set(met).size;
+    });
+    // Shuffled it would be four pairs.
+    expect(again.reduce((sum, pairs) => sum + pairs, 0) / evenings.length).toBeLessThan(1);
+  });
+
   test('every hand is one that the engine takes', () => {
     for (const seed of Array.from({ length: 10 }, (_, i) => `hands ${i}`))
       for (const { tables } of trialLeague(seed, TODAY).evenings)
