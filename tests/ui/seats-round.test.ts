@@ -141,22 +141,31 @@ describe.each(SCREENS)('the slates on $width × $height', (screen) => {
     expect(Math.max(middle.width, middle.height)).toBeGreaterThanOrEqual(200);
   });
   test.each(all)('of $players have name and total beside $ratio', ({ places }) => {
-    const { marks, letters } = places;
-    for (const { width, depth, isBeside } of places.seats) {
-      if (!marks) expect(letters.total).toBeLessThan(depth);
-      else if (isBeside) expect(marks.width + letters.total * 3).toBeLessThan(width);
-      else expect(marks.height + letters.total).toBeLessThan(depth);
+    const { marks } = places;
+    for (const { width, depth, total, isBeside } of places.seats) {
+      if (!marks) expect(total).toBeLessThan(depth);
+      else if (isBeside) expect(marks.width + total * 3).toBeLessThan(width);
+      else expect(marks.height + total).toBeLessThan(depth);
     }
   });
 });
 
 describe('what is read from 80 cm', () => {
-  const names = (players: number, ratio: number | null) => (screen: Size) =>
-    placesOn(screen, players, ratio).letters;
   test.each(RATIOS)('are names and totals on a phone, marks %s', (ratio) => {
-    const { name, total } = names(4, ratio)({ width: 390, height: 664 });
-    expect(name).toBeGreaterThanOrEqual(28);
-    expect(total).toBeGreaterThanOrEqual(46);
+    const { letters, seats } = placesOn({ width: 390, height: 664 }, 4, ratio);
+    expect(letters.name).toBeGreaterThanOrEqual(28);
+    for (const { total } of seats) expect(total).toBeGreaterThanOrEqual(46);
+  });
+  test('a figure alone is as large as its own slate', () => {
+    const { seats } = placesOn({ width: 820, height: 1180 }, 8, null);
+    for (const { total, width } of seats) expect(total / width).toBeGreaterThan(0.25);
+    expect(Math.max(...seats.map(({ total }) => total))).toBeGreaterThan(100);
+  });
+  test('no slate is much deeper than its marks need', () => {
+    const { seats, marks } = placesOn({ width: 1180, height: 820 }, 3, 330 / 160);
+    const [own] = seats;
+    if (own && marks) expect(own.depth).toBeLessThan((marks.height + own.total * 2) * 1.6);
+    expect(own?.depth).toBeGreaterThan(300);
   });
   test('the Z of four is as large on every slate, and not small', () => {
     const { marks } = placesOn({ width: 390, height: 664 }, 4, 330 / 160);

@@ -8,6 +8,8 @@ export type Place = {
   readonly width: number;
   /** From the edge towards the middle. */
   readonly depth: number;
+  /** How large its total is, in px. */
+  readonly total: number;
   /** Do name and total stand beside the marks there, and not below them? */
   readonly isBeside: boolean;
 };
@@ -18,8 +20,8 @@ export type Places = {
   readonly middle: Size & { readonly left: number; readonly top: number };
   /** How large the marks are, the same for everybody; null where figures are all there is. */
   readonly marks: Size | null;
-  /** How large names and totals are, in px. */
-  readonly letters: { readonly name: number; readonly total: number };
+  /** How large names are, in px, the same for everybody. */
+  readonly letters: { readonly name: number };
 };
 
 /** Of a key on the felt, in px. */
@@ -33,7 +35,7 @@ const LEAST_DEPTH = 96;
 /** So much of the middle its keys need, along and across. */
 const KEYS = { phone: { along: 268, across: 58 }, tablet: { along: 380, across: 84 } } as const;
 
-type Letters = Places['letters'];
+type Letters = { readonly name: number; readonly total: number };
 type Inset = (typeof INSET)[keyof typeof INSET];
 type Sized = Pick<Place, 'width' | 'depth'>;
 
@@ -52,6 +54,15 @@ const BESIDE = 3.3;
 
 /** How high name, total and chip are one above the other. */
 const stacked = ({ total }: Letters): number => total * 1.7 + 40;
+
+/** A line of letters is so much higher than they are. */
+const LINE = 1.35;
+/** Of what marks, name and total need one above the other, a slate is as much deeper at most. */
+const AIR = 1.35;
+
+/** Where figures are all there is, the total of a slate is as large as its own room over the name. */
+const figureOn = ({ width, depth }: Sized, { name }: Letters, inset: Inset): number =>
+  Math.round(Math.min((depth - inset.across - name * LINE) * 0.85, width * 0.26));
 
 /** How high marks of these proportions can be on a slate, above its name and total, and beside them. */
 function highest({ width, depth }: Sized, ratio: number, letters: Letters, inset: Inset) {
@@ -113,27 +124,31 @@ export function placesOn(screen: Size, players: number, ratio: number | null): P
     return larger.find(({ high }) => high >= usual.high * NEXT_TO_NOTHING) ?? usual;
   };
   const { ofEnd, high, letters } = shared();
+  /** Marks are the same for everybody: who has more room than they need leaves it to the felt. */
+  const depthOfSide =
+    ratio === null ? ofSide : Math.min(ofSide, (high + letters.total * LINE + inset.across) * AIR);
   /** What those at an edge have at an edge beside them: an end takes all of its own. */
   const taken = (edge: Edge) => (ends.includes(edge) ? ofEnd : 0);
   const beforeOf = (edge: Edge) => EDGES[(EDGES.indexOf(edge) + 3) % 4] ?? edge;
   const afterOf = (edge: Edge) => EDGES[(EDGES.indexOf(edge) + 1) % 4] ?? edge;
   const [top, left] = [
-    isWide ? (sides.includes('top') ? ofSide : 0) : taken('top'),
-    isWide ? taken('left') : sides.includes('left') ? ofSide : 0,
+    isWide ? (sides.includes('top') ? depthOfSide : 0) : taken('top'),
+    isWide ? taken('left') : sides.includes('left') ? depthOfSide : 0,
   ];
   const along = long - ends.length * ofEnd;
-  const across = sides.length > 0 ? keys.across : short;
+  const across = short - sides.length * depthOfSide;
   return {
     seats: round.map(({ edge, at: nth, of }) => {
       const own = seenFrom(edge, screen).width;
       const [from, to] = isEnd(edge) ? [0, 0] : [taken(beforeOf(edge)), taken(afterOf(edge))];
       const width = (own - from - to) / of;
-      const depth = isEnd(edge) ? ofEnd : ofSide;
+      const depth = isEnd(edge) ? ofEnd : depthOfSide;
       return {
         edge,
         x: from + nth * width + GAP,
         width: width - 2 * GAP,
         depth: depth - GAP,
+        total: ratio === null ? figureOn({ width, depth }, letters, inset) : letters.total,
         isBeside:
           ratio !== null && highest({ width, depth }, ratio, letters, inset).above < high - 0.01,
       };
@@ -145,7 +160,7 @@ export function placesOn(screen: Size, players: number, ratio: number | null): P
       height: isWide ? across : along,
     },
     marks: ratio === null ? null : { width: Math.floor(high * ratio), height: Math.floor(high) },
-    letters,
+    letters: { name: letters.name },
   };
 }
 
@@ -169,11 +184,12 @@ export function placesRound(screen: Size, players: number): Places {
         x: depth + at * own + GAP,
         width: own - 2 * GAP,
         depth: depth - GAP,
+        total: isTablet ? 48 : 31,
         isBeside: false,
       };
     }),
     middle: { left: depth, top: depth, width: width - 2 * depth, height: height - 2 * depth },
     marks: null,
-    letters: isTablet ? { name: 40, total: 48 } : { name: 25, total: 31 },
+    letters: { name: isTablet ? 40 : 25 },
   };
 }

@@ -11,7 +11,6 @@ import { useWords } from '@/lib/i18n/use-words';
 import { totalsOf, variant } from '@/lib/jass';
 import { callNames } from '@/lib/league/call-names';
 import { leaders, type SlateProps, stateIn } from '../slates/slate';
-import { Fitted } from './fitted';
 import type { Place, Places } from './places';
 import { movedTo, type Size, TURN } from './seats-round';
 
@@ -62,7 +61,9 @@ export function Seat(props: SeatProps) {
           {says}
         </span>
       )}
-      <Fitted size={places.letters.name}>{callNames(table.players)(name)}</Fitted>
+      <span className="table-fitted">
+        <span>{callNames(table.players)(name)}</span>
+      </span>
       <span className="table-total font-hand">
         {explained.outlook.sides[side]?.needs === 0 && <Tick />}
         <span className={leaders(slate).includes(side) ? 'is-best' : ''}>{total}</span>
@@ -80,14 +81,14 @@ export function Seat(props: SeatProps) {
     height: place.depth,
     translate: movedTo(place.edge, place.x, screen),
     rotate: `${TURN[place.edge]}deg`,
-    '--total': `${places.letters.total}px`,
+    '--total': `${place.total}px`,
     '--chip': `${Math.min(30, Math.max(13, places.letters.name * 0.46))}px`,
   };
   return (
     <li
       className="table-seat"
       data-look={look}
-      data-narrow={place.width < places.letters.total * NARROW ? '' : undefined}
+      data-narrow={place.width < place.total * NARROW ? '' : undefined}
       style={style}
     >
       {label === null ? (

@@ -27,6 +27,7 @@ import { sideNames } from '@/lib/sync/deal';
 import { useZ } from '../slate-settings';
 import type { SlateProps } from '../slates/slate';
 import type { Entering } from '../use-task';
+import { useFitted } from './fitted';
 import { Frame } from './frame';
 import { Middle } from './middle';
 import { KEY, type Places, placesOn, placesRound } from './places';
@@ -100,6 +101,8 @@ export default function TableMode(props: TableModeProps) {
         : placesOn(screen, players.length, ratioOf(kind, room))),
     [screen, isShared, players.length, kind, room],
   );
+  const seats = useRef<HTMLUListElement>(null);
+  useFitted(seats, places?.letters.name, players.join());
   usePage(main, { edge, screen, menu: places && menuAt(places, isShared) });
 
   // Each edge reads it for itself: who has won, and at first what a tap there does.
@@ -125,7 +128,11 @@ export default function TableMode(props: TableModeProps) {
               ))}
             </ul>
           )}
-          <ul aria-label={t('board.table.seats')} className={isEntering ? 'table-away' : ''}>
+          <ul
+            ref={seats}
+            aria-label={t('board.table.seats')}
+            className={isEntering ? 'table-away' : ''}
+          >
             {players.map((_, seat) => {
               const place = places.seats[seat];
               return (
