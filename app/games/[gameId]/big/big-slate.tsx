@@ -150,7 +150,7 @@ export default function BigSlate({
           </div>
         )}
       </main>
-      <footer className="flex items-center gap-[0.75rem] px-[0.5rem] py-[0.125rem] text-[max(16px,0.8rem)]">
+      <footer className="flex items-center gap-[0.75rem] pr-[1rem] pl-[0.5rem] py-[0.125rem] text-[max(16px,0.8rem)]">
         <Link
           href={`/games/${state.id}` as Route}
           aria-label={t('live.big.back')}
