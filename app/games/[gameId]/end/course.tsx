@@ -154,7 +154,11 @@ export function Course({
   const upper = Number((ends[1]?.value ?? 0) > (ends[0]?.value ?? 0));
   const places = isAround
     ? ends.map((_, side) => {
-        if (side !== upper && !isAbove) return y(Math.min(...late)) + clear;
+        if (side !== upper && !isAbove) {
+          const under = y(Math.min(...late)) + clear;
+          // Not on the line of nothing, but below it.
+          return Math.abs(under - y(0)) < half + 4 ? y(0) + half + 4 : under;
+        }
         return y(Math.max(...late)) - clear - (side === upper && isAbove ? gap : 0);
       })
     : apart(
