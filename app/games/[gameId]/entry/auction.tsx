@@ -56,14 +56,14 @@ export function Auction({
     <>
       <div className="flex flex-col gap-1.5 beside:col-start-1">
         <CallsTable players={players} first={firstSeat} calls={calls} isOpen={!isOver || raising} />
-        <div className="flex min-h-10 items-center justify-between gap-3">
+        <div className="flex min-h-10 items-center justify-between gap-3 flat:flex-wrap flat:gap-y-0">
           <p aria-live="polite" className="leading-snug">
             {turnInWords(words, players[legal.seat] ?? '', { legal, isOver })}
           </p>
           {calls.length > 0 && (
             <button
               type="button"
-              className="min-h-10 shrink-0 px-1 underline underline-offset-4 flat:min-h-11"
+              className="min-h-10 shrink-0 px-1 underline underline-offset-4 flat:min-h-11 flat:px-0"
               onClick={() => {
                 leave();
                 onCalls(calls.slice(0, -1));

@@ -31,7 +31,7 @@ export function BidKeys({
             aria-pressed={one === points}
             disabled={!offered.includes(one)}
             data-autofocus={isFirst && one === offered[0] ? '' : undefined}
-            className={`rounded-lg border-2 border-chalk/20 bg-slate px-0 text-[1.0625rem] flat:text-base active:bg-slate-dark disabled:opacity-25 choosable ${one === 'sidi' ? 'col-span-2 beside:col-span-3' : ''}`}
+            className={`rounded-lg border-2 border-chalk/20 bg-slate px-0 text-[1.0625rem] flat:text-base active:bg-slate-dark disabled:opacity-25 choosable ${one === 'sidi' ? 'col-span-2 capitalize beside:col-span-3' : ''}`}
             onClick={() => onPick({ points: one })}
           >
             {one}

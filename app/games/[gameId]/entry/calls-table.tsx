@@ -87,7 +87,9 @@ function CallCell({ call }: { call: Call | undefined }) {
   return (
     <span className="inline-flex items-center gap-1 align-middle">
       <span className="sr-only">{bidInWords(words, { ...call, doubled: false }, deck)}</span>
-      <span aria-hidden="true">{call.points}</span>
+      <span aria-hidden="true" className="capitalize">
+        {call.points}
+      </span>
       <TrumpMark trump={call.trump} deck={deck} size={16} />
     </span>
   );
