@@ -18,7 +18,7 @@ export function Pitch({ offered, example }: StartProps) {
     <main>
       <div className="felt on-cloth shadow-[inset_0_-8px_16px_-8px_rgb(0_0_0/0.4)]">
         <div className="start-edges relative grid gap-x-12 gap-y-6 pt-6 pb-10 md:grid-cols-2 md:items-center md:pt-18 flat:py-3 tall:pt-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] tall:grid-cols-1">
-          {/* On a tablet held upright what it is and the key that begins stand side by side, as wide as the slate. */}
+          {/* On a tablet held upright the two ways to begin stand side by side, as wide as the slate. */}
           <div className="md:max-w-md tall:grid tall:max-w-none tall:grid-cols-2 tall:gap-x-8">
             <div className="flex flex-wrap items-center justify-between gap-x-4 tall:col-span-2">
               <h1 className="font-hand text-[3.25rem] leading-none md:text-[4.5rem] flat:text-[3.25rem]">
@@ -37,7 +37,7 @@ export function Pitch({ offered, example }: StartProps) {
               <AttendedTournament />
               <AttendedLeague />
             </div>
-            <p className="mt-3 text-lg text-chalk/90 leading-snug md:text-xl flat:text-lg tall:row-span-2 tall:mt-4">
+            <p className="mt-3 text-lg text-chalk/90 leading-snug md:text-xl flat:text-lg tall:col-span-2 tall:mt-2">
               {t('start.what')}
             </p>
             <Link
@@ -47,7 +47,7 @@ export function Pitch({ offered, example }: StartProps) {
               {t('start.newGame')}
             </Link>
             <p className="mt-3 text-[0.9375rem] text-chalk/85 leading-snug">{t('start.without')}</p>
-            <div className="mt-4">
+            <div className="mt-4 tall:col-start-2 tall:row-span-2 tall:row-start-4">
               <TryKey
                 label={t('start.tryLeague')}
                 making={t('start.tryMaking')}

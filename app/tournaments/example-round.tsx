@@ -10,7 +10,7 @@ export function ExampleRound() {
   const { t, format } = useWords();
   return (
     <figure className="flex flex-col gap-2">
-      <ol className="grid gap-2 sm:grid-cols-2">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-2">
         {TABLES.map(({ sides, points }, i) => (
           <li key={sides[0]} className="flex gap-3 rounded-lg border border-ink/20 bg-card p-3">
             <span className="grid size-10 shrink-0 place-items-center rounded-full border border-ink/30 font-semibold text-lg">
@@ -20,7 +20,7 @@ export function ExampleRound() {
               {sides.map((side, n) => (
                 <span key={side} className="flex justify-between gap-3">
                   <span>{side}</span>
-                  <span className="font-semibold tabular-nums">
+                  <span className="whitespace-nowrap font-semibold tabular-nums">
                     {format.number(points[n] ?? 0)}
                   </span>
                 </span>

@@ -22,15 +22,15 @@ export function Watch({
   };
   return (
     <form
-      className="flex flex-col gap-6 flat:flex-row flat:flex-wrap flat:items-end flat:gap-3 lg:gap-[2vw]"
+      className="flex flex-col gap-6 flat:flex-row flat:flex-wrap flat:items-center flat:gap-3 lg:gap-[2vw]"
       onSubmit={(event) => {
         event.preventDefault();
         void watch(String(new FormData(event.currentTarget).get('code')));
       }}
     >
-      <label className="flex flex-col gap-4 lg:gap-[1.6vw] flat:flex-1 flat:gap-2">
-        <span className="text-balance text-center">{t('live.tv.where')}</span>
-        <span className="wood-frame slate-board focus-within-ring grid justify-items-center py-4 lg:pt-[0.6vw] lg:pb-[1.8vw]">
+      <label className="flex flex-col gap-4 lg:gap-[1.6vw] flat:contents">
+        <span className="basis-full text-balance text-center">{t('live.tv.where')}</span>
+        <span className="wood-frame slate-board focus-within-ring grid flex-1 justify-items-center py-4 lg:pt-[0.6vw] lg:pb-[1.8vw]">
           <input
             name="code"
             required

@@ -171,7 +171,7 @@ test('on a screen of any size the chips of many stand in their rows', async ({ p
 
 test('on a television the total stands clear of the ring round who deals', async ({ page }) => {
   await startGame(page, { variant: 'Schieber', players: FOUR });
-  for (const _ of [1, 2]) {
+  for (const _ of [1, 2, 3]) {
     await enterHand(page, { trump: 'hearts, times 1', points: [100, null] });
     await expect(page.getByRole('dialog')).toBeHidden();
   }

@@ -43,3 +43,31 @@ test('start page, new game and board stand on a desktop too', async ({ page }) =
   expect(sheet?.right).toBeLessThan(slate?.left ?? 0);
   expect(hands?.right).toBeLessThan(slate?.left ?? 0);
 });
+
+test('a tablet held upright has both ways to begin side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/');
+  const [game, league] = await Promise.all(
+    [
+      page.getByRole('link', { name: 'New game' }),
+      page.getByRole('button', { name: 'Try a league' }),
+    ].map((key) => key.boundingBox()),
+  );
+  expect(league?.y).toBe(game?.y);
+  expect(league?.width).toBe(game?.width);
+});
+
+test('no figure of the example of a tournament breaks', async ({ page }) => {
+  await page.goto('/tournaments');
+  const figures = page.getByRole('figure').locator('.tabular-nums');
+  await expect(figures).toHaveCount(4);
+  for (const [width, height] of [
+    [844, 390],
+    [390, 664],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const figure of await figures.all())
+      expect((await figure.boundingBox())?.height).toBeLessThan(30);
+  }
+});

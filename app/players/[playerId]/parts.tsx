@@ -192,7 +192,10 @@ export function ByVariant({ stats }: { stats: PlayerStats }) {
               </th>
               <td className="pt-2 pl-3 text-right">{own.games}</td>
               <td className="whitespace-nowrap pt-2 pl-3 text-right">
-                {own.wins} <span className="text-ink-dim">{percent(own.wins, own.games)}</span>
+                {own.wins}{' '}
+                <span className="inline-block w-14 text-ink-dim">
+                  {percent(own.wins, own.games)}
+                </span>
               </td>
             </tr>
             <tr>
