@@ -22,10 +22,13 @@ export function callNames(people: readonly string[]): (name: string) => string {
 }
 const AND = ' & ';
 
-/** "Maximiliana", "Christoph-A.": a long first name of two parts keeps the first letter of its second. */
+/**
+ * "Maximiliana", "Christoph-A.": a long first name of two parts keeps the first letter of its second, at a
+ * hyphen where no line breaks.
+ */
 const first = (name: string) => {
   const given = givenName(name);
-  return given.length > LONG ? given.replace(/-(\p{L})\p{L}+$/u, '-$1.') : given;
+  return given.length > LONG ? given.replace(/-(\p{L})\p{L}+$/u, '\u2011$1.') : given;
 };
 const LONG = 12;
 
