@@ -56,7 +56,7 @@ export function ReadyRules({ id, deck }: { id: VariantId; deck: Deck }) {
         {presets.map(({ id: preset, options, players }) => (
           <tr key={preset} id={`rules-${preset}`} className={line}>
             <th scope="row" className={`${rowHead} w-2/5`}>
-              {presetName(words, id, preset)}
+              {presetName(words, id, preset, deck)}
               {players && (
                 <span className="block font-normal text-ink-dim">
                   {players.map((count) => t('new-game.players', { count })).join(', ')}

@@ -190,8 +190,8 @@ export function houseRulesInWords(
 }
 
 /** What house rules with a name are called. */
-export const presetName = (words: Words, id: VariantId, preset: string): string =>
-  saidInWords(words, { key: `${id}.presets.${preset}`, values: {} });
+export const presetName = (words: Words, id: VariantId, preset: string, deck?: Deck): string =>
+  saidInWords(words, { key: `${id}.presets.${preset}`, values: {} }, deck);
 
 /** Of what a figure must be a multiple, at a table of so many players. */
 export const stepsOf = (

@@ -71,6 +71,7 @@ export function HouseRules({
   const words = useWords();
   const { t } = words;
   const heading = useId();
+  const [deck] = useDeck();
   const { own, last, keep } = useKept(id);
   const size = sizeOf(id, players);
   const { agreed, presets, gameLength } = variant(id);
@@ -82,7 +83,7 @@ export function HouseRules({
       .filter((preset) => !players || (preset.players?.includes(players) ?? true))
       .map((preset) => ({
         key: `preset ${preset.id}`,
-        name: presetName(words, id, preset.id),
+        name: presetName(words, id, preset.id, deck),
         options: preset.options,
       })),
     ...own.map((rules) => ({ ...rules, key: `own ${rules.name}` })),
