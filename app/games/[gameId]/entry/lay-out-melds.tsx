@@ -76,16 +76,16 @@ export function LayOutMelds({
     <Sheet title={t('ask.melds.fromCards')} onClose={onClose} full>
       <fieldset>
         <legend className="sr-only">{t('ask.melds.tapCards')}</legend>
-        <div className="flex gap-1.5">
+        <div className="flex gap-1 md:gap-1.5">
           {players.map((player, i) => (
             <button
               key={player}
               type="button"
               aria-pressed={i === seat}
-              className={`${keyOnSlate} min-h-12! min-w-0 flex-1 gap-2! px-1! text-[0.9375rem] flat:min-h-11!`}
+              className={`${keyOnSlate} min-h-12! min-w-0 flex-1 flex-col gap-0! px-0.5! text-[0.8125rem] leading-tight tracking-tighter md:text-[0.9375rem] flat:min-h-11! flat:flex-row flat:gap-2!`}
               onClick={() => setSeat(i)}
             >
-              <span className="truncate">{player}</span>
+              <span className="max-w-full truncate">{player}</span>
               {worth(i) > 0 && (
                 <span className="font-hand text-[1.25rem] leading-none">{worth(i)}</span>
               )}
@@ -101,31 +101,34 @@ export function LayOutMelds({
         onTap={tap}
       />
       <SheetFoot>
-        <div
-          aria-live="polite"
-          className="min-h-19 min-w-0 flex-1 content-center text-[0.9375rem] leading-tight flat:min-h-11"
-        >
-          {(shown || says.length === 0) && (
-            <p className="text-chalk-dim">
-              {shown
-                ? t('ask.melds.shown', { player: players[seat] ?? '', melds: shown })
-                : own.length > 0
-                  ? t('ask.melds.nothing', { player: players[seat] ?? '' })
-                  : t('ask.melds.tapCards')}
-            </p>
-          )}
-          <p>{says.join(' ')}</p>
+        <div className="flex min-w-0 flex-1 flex-col gap-2 flat:flex-row flat:items-center flat:gap-4">
+          <p
+            aria-live="polite"
+            className="min-h-[3lh] min-w-0 flex-1 content-center text-[0.9375rem] leading-tight max-[24rem]:text-[0.8125rem] flat:min-h-11"
+          >
+            {(shown || says.length === 0) && (
+              <span className="text-chalk-dim">
+                {shown
+                  ? t('ask.melds.shown', { player: players[seat] ?? '', melds: shown })
+                  : own.length > 0
+                    ? t('ask.melds.nothing', { player: players[seat] ?? '' })
+                    : t('ask.melds.tapCards')}
+                {says.length > 0 && '. '}
+              </span>
+            )}
+            {says.join(' ')}
+          </p>
+          <button
+            type="button"
+            className={`${actionOnSlate} w-full shrink-0 whitespace-nowrap px-4! flat:w-auto`}
+            disabled={says.length === 0}
+            onClick={() =>
+              onTake({ ...(verdict && { wies: verdict.wies }), ...(stoeck >= 0 && { stoeck }) })
+            }
+          >
+            {points ? t('cards.take', { points: String(points) }) : t('cards.takeNothing')}
+          </button>
         </div>
-        <button
-          type="button"
-          className={`${actionOnSlate} shrink-0 whitespace-nowrap px-4!`}
-          disabled={says.length === 0}
-          onClick={() =>
-            onTake({ ...(verdict && { wies: verdict.wies }), ...(stoeck >= 0 && { stoeck }) })
-          }
-        >
-          {points ? t('cards.take', { points: String(points) }) : t('cards.takeNothing')}
-        </button>
       </SheetFoot>
     </Sheet>
   );
