@@ -4,12 +4,11 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MARK_HEIGHT, stickPath } from '@/app/ui/slate/chalk';
-import { Name } from '@/app/ui/slate/name';
+import { calledOn, Name } from '@/app/ui/slate/name';
 import { closedByBack } from '@/lib/browser/back';
 import { gamesInWords } from '@/lib/i18n/length';
 import { total, tourneyOutcome } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
-import { callNames } from '@/lib/league/call-names';
 import { type Tourney, tourneyStandings } from '@/lib/sync/tourney';
 import './slate-back.css';
 
@@ -32,7 +31,7 @@ export default function SlateBack({
   const words = useWords();
   const { t } = words;
   const { names, rows, totals, winners, isOver } = tourneyStandings(tourney);
-  const call = callNames(names);
+  const { call, letters } = calledOn(names);
   const [isLeaving, setLeaving] = useState(false);
   const turnBack = useCallback(() => setLeaving(true), []);
   const front = useRef<HTMLButtonElement>(null);
@@ -55,19 +54,19 @@ export default function SlateBack({
     <section
       aria-label={t('board.menu.turnOver')}
       data-leaving={isLeaving || undefined}
-      className="slate-back slate-board wood-frame flex flex-col px-3 pb-2"
+      className="slate-back slate-board wood-frame flex flex-col px-3 pb-2 max-[22rem]:px-1.5"
       onKeyDown={(event) => {
         if (event.key === 'Escape') turnBack();
       }}
     >
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <p className="pt-2.5 font-hand text-[1.125em] text-chalk/90 leading-tight">
           {gamesInWords(words, tourney.length)}
         </p>
         <button
           ref={front}
           type="button"
-          className="min-h-11 shrink-0 px-1 text-[max(1rem,0.7em)] text-yellow underline underline-offset-4"
+          className="min-h-11 shrink-0 text-[max(1rem,0.7em)] text-yellow underline underline-offset-4"
           onClick={turnBack}
         >
           {t('board.end.front')}
@@ -76,16 +75,19 @@ export default function SlateBack({
       <table className="w-full table-fixed border-collapse text-center font-hand">
         <thead>
           <tr>
-            <th scope="col" className="w-[28%] font-normal">
+            <th scope="col" className="w-[5em] font-normal">
               <span className="sr-only">{t('board.tourney.game')}</span>
             </th>
             {names.map((name) => (
               <th
                 key={name}
                 scope="col"
-                className="border-line/70 border-b-2 border-l-2 px-1 py-1 font-normal text-[1.1875em] leading-tight"
+                className="border-line/70 border-b-2 border-l-2 py-1 font-normal text-[1.1875em] leading-tight"
               >
-                <span className="name-cell block [--in-two:0.8em] [--name:1em] flat:[--in-two:0px]">
+                <span
+                  className="name-cell block [--in-two:0.8em] [--name:1em] flat:[--in-two:0px]"
+                  style={letters}
+                >
                   <Name call={call}>{name}</Name>
                 </span>
               </th>
@@ -98,7 +100,7 @@ export default function SlateBack({
             const named = (
               <>
                 {i + 1}
-                <span className="block font-sans text-[0.65em] text-chalk/85">
+                <span className="block whitespace-nowrap font-sans text-[0.65em] text-chalk/85 tracking-tight">
                   {game?.tally.totals.map((_, side) => total(words, game.tally, side)).join(' : ')}
                 </span>
               </>
