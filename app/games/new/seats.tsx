@@ -109,7 +109,7 @@ export function Seats({
               <button
                 type="button"
                 aria-label={t('new-game.move', { name: called(seat) })}
-                className="grid h-12 w-8 shrink-0 cursor-grab touch-none place-items-center rounded-l-xl text-ink-dim aria-pressed:bg-felt aria-pressed:text-paper"
+                className="grid h-12 w-8 shrink-0 max-[26rem]:w-6 cursor-grab touch-none place-items-center rounded-l-xl text-ink-dim aria-pressed:bg-felt aria-pressed:text-paper"
                 {...handle}
               >
                 <GripSign />
@@ -129,7 +129,7 @@ export function Seats({
               onFocus={() => setTyped(seat)}
               onKeyDown={toNextName}
               onChange={(event) => onName(seat, event.target.value)}
-              className={`h-12 w-full min-w-0 scroll-mb-28 rounded-xl bg-transparent pr-2 max-[22rem]:pr-0.5 text-ellipsis outline-none text-[1.0625rem] placeholder:text-ink-dim aria-invalid:outline-2 aria-invalid:outline-refusal ${fixed ? 'pl-3' : 'pl-0.5'}`}
+              className={`h-12 w-full min-w-0 scroll-mb-28 rounded-xl bg-transparent pr-2 max-[26rem]:pr-0 text-ellipsis max-[26rem]:text-base max-[26rem]:tracking-tighter outline-none text-[1.0625rem] placeholder:text-ink-dim aria-invalid:outline-2 aria-invalid:outline-refusal ${fixed ? 'pl-3' : 'pl-0.5 max-[22rem]:pl-0'}`}
             />
           </span>
         )}

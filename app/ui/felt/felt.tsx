@@ -192,7 +192,7 @@ export function Felt({
       </svg>
       <ol
         ref={felt}
-        className={`relative grid min-h-44 grid-cols-2 content-between gap-y-2 py-2.5 lg:min-h-60 ${chip ? 'gap-x-1' : 'gap-x-[12%]'}`}
+        className={`relative grid min-h-44 grid-cols-2 content-between gap-y-2 py-2.5 max-[26rem]:-mx-2 lg:min-h-60 ${chip ? 'gap-x-1 max-[22rem]:gap-x-0' : 'gap-x-[12%]'}`}
       >
         {seats.map(({ row, column }, seat) => (
           <li
@@ -210,7 +210,7 @@ export function Felt({
             </div>
             {chip && (
               <label
-                className="focus-within-ring relative grid size-11 shrink-0 place-items-center rounded-full"
+                className="focus-within-ring relative grid size-11 shrink-0 max-[22rem]:-mx-1 place-items-center rounded-full"
                 onClickCapture={(event) => chips.wasDragged() && event.preventDefault()}
               >
                 <input
