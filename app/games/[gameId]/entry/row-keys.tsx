@@ -38,11 +38,11 @@ export default function RowKeys({ question, onAnswer }: QuestionProps<RowQuestio
             className={`${keyOnSlate} min-h-12! min-w-0 flex-1 px-1! text-[0.9375rem]`}
             onClick={() => choose({ side: own, row: unlessWritten(row, row, own) })}
           >
-            <span className="line-clamp-2 leading-tight">{name}</span>
+            <span className="line-clamp-2 text-balance leading-tight">{name}</span>
           </button>
         ))}
       </div>
-      <div className="grid min-h-0 flex-1 auto-rows-[minmax(2.25rem,6rem)] grid-cols-3 gap-1.5 overflow-y-auto min-[22rem]:grid-cols-5 flat:auto-rows-fr roomy:auto-rows-[minmax(2.25rem,8rem)] desk:roomy:grid-cols-2">
+      <div className="grid min-h-0 flex-1 auto-rows-[minmax(2.25rem,6rem)] grid-cols-3 gap-1.5 overflow-y-auto min-[22rem]:grid-cols-4 min-[26rem]:grid-cols-5 flat:auto-rows-fr roomy:auto-rows-[minmax(2.25rem,8rem)] desk:roomy:grid-cols-2">
         {rows.map((own, index) => (
           <button
             key={index}
