@@ -28,7 +28,7 @@ export function Settlement({
       className="rounded-xl bg-chalk/10 px-3 pt-2 pb-1"
     >
       <h2 className="pb-1 text-[0.9375rem] text-chalk/90">{atStake(words, stake, currency)}</h2>
-      <ul className="grid gap-x-5 min-[22rem]:grid-cols-2 flat:grid-cols-1">
+      <ul>
         {tally.ranking.flat().map((seat) => {
           const { who, amount } = settledWith(
             words,
