@@ -10,6 +10,7 @@ import {
   FOUR,
   inSheet,
   openEntry,
+  openHand,
   SMALL,
   setUp,
   sheet,
@@ -193,6 +194,14 @@ test('somebody plays on for another: the course of the game and the log say so',
   await expect(page.getByText('· Erika plays for Beat')).toBeVisible();
   await expectSlate(page, ['Anna', 'Erika', 'Carla']);
   await expect(page.getByRole('table').getByText('Erika plays for Beat')).toBeVisible();
+  // A hand that is corrected is told of those who played it.
+  await openHand(page, 1, 'Correct');
+  await cells(page).first().fill('99');
+  await cells(page).nth(1).fill('41');
+  const says = sheet(page).locator('[aria-live]').filter({ hasText: '41' });
+  await expect(says).toContainText('Beat');
+  await expect(says).not.toContainText('Erika');
+  await button(page, 'Close').click();
   const game = page.url();
   await page.goto(`${game}/record`);
   await expect(page.getByText('Erika for Beat, from hand 2 on')).toBeVisible();

@@ -115,7 +115,7 @@ export function Board({ initial, ...props }: BoardProps) {
   // Without network it may have to be taken without asking; the server decides when it is back.
   const [tookFrom, setTookFrom] = useState<AtTable | null>(null);
   const startsWriting = !props.atTable || hasChalk(props.atTable);
-  const entering = useTask(state, store, { tally, over: over || !startsWriting });
+  const entering = useTask(state, store, { tally, over: over || !startsWriting, began });
   const [asOf] = useState(() => (props.isKept ? (props.toldAt ?? null) : Date.now()));
   const live = useLive(store, props.atTable ?? null, entering.setFresh, asOf);
   const { table: at, isConnected } = live;

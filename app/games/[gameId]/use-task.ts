@@ -19,7 +19,15 @@ import {
   type Tally,
   variant,
 } from '@/lib/jass';
-import { type Change, type Entry, type GameState, type Hand, recordOf } from '@/lib/sync/game';
+import { seatedAt } from '@/lib/sync/deal';
+import {
+  type Change,
+  type Entry,
+  type GameState,
+  type Hand,
+  recordOf,
+  type Table,
+} from '@/lib/sync/game';
 import { type KeptDraft as Left, readDraft, stepBack } from './entry/kept-draft';
 import { enterSays, explained, openHandOf, standsSaid } from './explained';
 import { makeStroke } from './stroke';
@@ -72,7 +80,16 @@ export type Entering = ReturnType<typeof useTask>;
 export function useTask(
   state: GameState,
   store: GameStore,
-  { tally, over }: { tally: Tally; over: boolean },
+  {
+    tally,
+    over,
+    began,
+  }: {
+    tally: Tally;
+    over: boolean;
+    /** The table with those at it who began. */
+    began: Table;
+  },
 ) {
   const words = useWords();
   const [deck] = useDeck();
@@ -152,14 +169,13 @@ export function useTask(
   );
   const propose = useCallback(
     (entry: Entry): Result<Proposal> => {
-      const record = recordOf({ table, hands: handsWith(entry) });
-      const scored = score(record);
+      const game = { table: began, hands: handsWith(entry) };
+      // What is refused is refused to those who play the hand.
+      const scored = score(recordOf({ ...game, table: seatedAt(began, index) }));
       if (!scored.ok) return scored;
-      const explained = explain(record);
-      if (!explained.ok) return explained;
-      return { ok: true, value: { tally: scored.value, explanation: explained.value } };
+      return { ok: true, value: { tally: scored.value, explanation: explained(game) } };
     },
-    [table, handsWith],
+    [began, index, handsWith],
   );
   const whyNot = (refusal: Refusal): string => {
     const { code, hand } = refusal;
