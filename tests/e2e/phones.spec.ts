@@ -532,6 +532,30 @@ test('whoever has the chalk announces for those without a phone, with one key at
   await expect(page.getByText('hidden until the last is in')).toHaveCount(2);
 });
 
+test('a phone that joins announces for itself, and the one with the chalk for the others', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  await startGame(page, { variant: 'Differenzler', players: FOUR });
+  const link = await linkFor(page, 'Write');
+  await openPhones(page);
+  await page.getByRole('radio', { name: 'Hidden: one phone goes round' }).check({ force: true });
+  await button(page, 'Close').click();
+  await expectSent(page);
+  const beat = await sitDown({ browser, faults }, link, 'Beat');
+  await button(beat, 'Announce').click();
+  await expect(beat.getByText('Beat, type what you will take.')).toBeVisible();
+  await button(page, 'Announce').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Which one are you?')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Anna' }).click();
+  await sheet.getByRole('button', { name: 'That’s me' }).click();
+  for (const digit of '40') await button(page, digit).click();
+  await sheet.getByRole('button', { name: 'Announce', exact: true }).click();
+  await expect(sheet.getByRole('button', { name: 'Announce for Carla' })).toBeVisible();
+});
+
 test('a seat without a name is given one by whoever sits down there', async ({
   page,
   browser,

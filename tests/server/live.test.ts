@@ -306,6 +306,22 @@ describe('announcements on phones of their own', () => {
     }
   });
 
+  test('begin where a single phone joins to sit down, not where that is the one that goes round', async () => {
+    const game = await startGame(owner, HIDDEN);
+    const phone = await listen(owner, game.id);
+    value(await sit(owner, { gameId: game.id, seat: 0 }));
+    await until(() => expect(tables(phone).at(-1)).toMatchObject({ taken: [0] }));
+    expect(tables(phone).at(-1)).toMatchObject({ announceSeparately: false });
+    value(await sit(owner, { gameId: game.id, seat: null }));
+    await joined(game, beat, 'writer', 1);
+    await until(() =>
+      expect(tables(phone).at(-1)).toMatchObject({ taken: [1], announceSeparately: true }),
+    );
+    expect(value(await say(beat, game, 1, SAID[1])).hands).toEqual([]);
+    value(await say(owner, game, 0, SAID[0]));
+    expect(revealed(value(await say(owner, game, 2, SAID[2])))).toEqual({ announced: [...SAID] });
+  });
+
   test('are in no byte that another phone gets before', async () => {
     const game = await table();
     const two = await listen(beat, game.id);

@@ -139,18 +139,16 @@ async function comeToTable(
     const isNew = !(await isIn(tx, viewer, { gameId, role }));
     if (isNew && (await tx.participant.count({ where: { gameId } })) >= MOST_PARTICIPANTS)
       return deny('forbidden', sentence('live.tableFull'));
+    const given = isNew ? { role, linkId: link.id } : {};
     if (role === 'writer') {
-      const seated = await sitDown(tx, viewer, { gameId, seat });
+      const seated = await sitDown(tx, viewer, { gameId, seat, given });
       if (!seated.ok) return seated;
-    }
-    if (isNew) {
-      const given = { role, linkId: link.id };
+    } else if (isNew)
       await tx.participant.upsert({
         where: { gameId_userId: { gameId, userId: viewer.userId } },
         create: { gameId, userId: viewer.userId, ...given, createdAt: new Date() },
         update: given,
       });
-    }
     return { ok: true, value: { gameId } };
   });
   if (answer.ok) live.publish(answer.value.gameId, { kind: 'access' });
@@ -222,7 +220,16 @@ export async function leaveTable(
 async function sitDown(
   tx: Tx,
   { userId }: Viewer,
-  { gameId, seat }: { gameId: string; seat: number | null },
+  {
+    gameId,
+    seat,
+    given = {},
+  }: {
+    gameId: string;
+    seat: number | null;
+    /** What the link gives by which they come. */
+    given?: { readonly role?: LinkRole; readonly linkId?: string };
+  },
 ): Promise<Answer<null>> {
   const row = await tx.game.findUniqueOrThrow({
     where: { id: gameId },
@@ -236,15 +243,19 @@ async function sitDown(
     return invalid(sentence('live.seatTaken', { name: table.players[seat ?? 0] ?? '' }), 'seat');
   await tx.participant.upsert({
     where: { gameId_userId: { gameId, userId } },
-    create: { gameId, userId, seat, createdAt: new Date() },
-    update: { seat },
+    create: { gameId, userId, seat, ...given, createdAt: new Date() },
+    update: { seat, ...given },
   });
-  // Two who announce on phones of their own: the rest does so, too, or somebody does it for them.
-  if (
-    areHidden(table) &&
-    (await tx.participant.count({ where: { gameId, seat: { not: null } } })) === 2
-  )
-    await tx.game.update({ where: { id: gameId }, data: { announceSeparately: true } });
+  // A phone beside the one that goes round: it announces for itself, and for the rest whoever has the chalk.
+  if (areHidden(table)) {
+    const seated = await tx.participant.findMany({
+      where: { gameId, seat: { not: null } },
+      select: { linkId: true },
+    });
+    const [first] = seated;
+    if (seated.length === 2 || (seated.length === 1 && first?.linkId))
+      await tx.game.update({ where: { id: gameId }, data: { announceSeparately: true } });
+  }
   return { ok: true, value: null };
 }
 
