@@ -11,6 +11,15 @@ export const DAYS = ['1900-01-01', '2199-12-31'] as const;
 
 export const isDayWithin = (day: string): boolean => day >= DAYS[0] && day <= DAYS[1];
 
+/** The day that an address says; null where it is none. */
+export const dayAsked = (said: unknown): string | null =>
+  typeof said === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(said) &&
+  !Number.isNaN(Date.parse(said)) &&
+  isDayWithin(said)
+    ? said
+    : null;
+
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many days `to` is after `from`. */
@@ -21,6 +30,8 @@ export const daysBetween = (from: string, to: string): number =>
 export const daysBefore = (day: string, days: number): string =>
   today(new Date(Date.parse(day) - days * DAY_MS));
 
-/** Is an evening of this day past, its morning after too? It may go on after midnight. */
-export const isLongOver = (day: string, now = new Date()): boolean =>
-  day < today(new Date(now.getTime() - DAY_MS / 2));
+/** The first day whose evening may still be on: it may go on after midnight. */
+export const firstDayOn = (now = new Date()): string => today(new Date(now.getTime() - DAY_MS / 2));
+
+/** Is an evening of this day past, its morning after too? */
+export const isLongOver = (day: string, now = new Date()): boolean => day < firstDayOn(now);

@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
 import { CashRules } from '../../lib/league/cash';
+import { today } from '../../lib/league/days';
 import { Scheme } from '../../lib/league/scheme';
 import type { Viewer } from '../../lib/server/access/access';
 import type { Answer } from '../../lib/server/access/answer';
@@ -25,6 +26,7 @@ import {
 import { findSeasonMoney, openFees } from '../../lib/server/leagues/season-cash';
 import { closeSeason, createSeason, deleteSeason } from '../../lib/server/leagues/seasons';
 import { readBoard } from '../../lib/server/operations/board';
+import { write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { EN } from '../helpers/english';
 import { foundClub, WHO } from './club';
@@ -251,6 +253,56 @@ describe('a season', () => {
     expect(over?.map(([, , , , share]) => share)).toEqual([850, 850, 0, 0]);
   });
 
+  test('takes nobody who may still come for missing, until the evening is over', async () => {
+    const club = await clubWithTill({ perMissed: 300, perExcused: 100 });
+    const { scorer, owner, seasonId, leagueId, idOf } = club;
+    value(await addPlayers(scorer, { leagueId, names: ['Emil', 'Fritz'], joinedOn: null }));
+    const all = (await listPlayers(scorer, leagueId)) ?? [];
+    const whoIs = (name: string) => all.find((one) => one.name === name)?.id ?? '';
+    const players = ['Dora', 'Emil', 'Fritz'];
+    await playMittlere(scorer, { evening: club.eveningId, losers: [2, 2, 2] });
+    await playMittlere(scorer, { evening: club.eveningId, players, losers: [2, 2, 2] });
+    const endsOn = '2199-12-31';
+    await write((tx) => tx.season.update({ where: { id: seasonId }, data: { endsOn } }));
+    const tonight = await newEvening(scorer, { seasonId, date: today() });
+    value(
+      await markAttendance(scorer, {
+        eveningId: tonight,
+        marks: [
+          { playerId: idOf('Dora') ?? '', status: 'coming' },
+          { playerId: whoIs('Emil'), status: 'excused' },
+          { playerId: whoIs('Fritz'), status: 'absent' },
+        ],
+      }),
+    );
+    await playMittlere(scorer, {
+      ...{ evening: tonight, players: ['Anna', 'Beat', 'Guest'], losers: [2, 2, 2] },
+    });
+    const missed = async () =>
+      (await findSeasonMoney(scorer, seasonId))?.accounts.map((one) => [one.name, one.missed]);
+    const none = [
+      ['Anna', 0],
+      ['Beat', 0],
+    ];
+    expect(await missed()).toEqual([
+      ...none,
+      ['Carla', 0],
+      ['Dora', 0],
+      ['Emil', 100],
+      ['Fritz', 300],
+      ['Guest', 0],
+    ]);
+    value(await closeSeason(owner, { id: seasonId, closed: true }));
+    expect(await missed()).toEqual([
+      ...none,
+      ['Carla', 300],
+      ['Dora', 300],
+      ['Emil', 100],
+      ['Fritz', 300],
+      ['Guest', 0],
+    ]);
+  });
+
   test('asks nobody for an evening missed before they came', async () => {
     const club = await clubWithTill({ perMissed: 300 });
     const { scorer, seasonId, leagueId } = club;
@@ -286,7 +338,6 @@ describe('a season', () => {
     const points = async () =>
       (await findSeasonMoney(owner, seasonId))?.accounts.map((one) => one.points);
     expect(await points()).toEqual([0, 0, 0, 0]);
-    const { write } = await import('../../lib/server/store/db');
     await write((tx) =>
       tx.season.update({ where: { id: seasonId }, data: { variants: ['differenzler'] } }),
     );

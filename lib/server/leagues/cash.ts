@@ -14,7 +14,7 @@ import {
   eveningCash,
   type Paid,
 } from '../../league/cash';
-import { today } from '../../league/days';
+import { isLongOver, today } from '../../league/days';
 import { asCurrency, type Currency } from '../../league/money';
 import { belongsOn, type Entrant } from '../../league/result';
 import { invalid, leaguesOf, type Viewer } from '../access';
@@ -163,7 +163,7 @@ type KnownEvening = CashEvening & {
 export async function readEvenings(
   tx: Tx,
   { seasonId, eveningId }: { seasonId: string; eveningId?: string },
-  { names, head }: Reading,
+  { names, head, whole }: Reading,
 ): Promise<KnownEvening[]> {
   const where = { seasonId, ...(eveningId !== undefined && { id: eveningId }) };
   const rows = await tx.evening.findMany({
@@ -213,6 +213,8 @@ export async function readEvenings(
     const isThere = (player: string) =>
       plays.has(player) || marks[player] === 'present' || marks[player] === 'left';
     const isHeld = plays.size > 0 && date <= today();
+    // Until then whoever nobody noted as away may still come.
+    const isOver = whole.closed || isLongOver(date);
     const away = isHeld
       ? entrants
           .filter((one) => belongsOn(one, date) && hasCome(one, date) && !isThere(one.id))
@@ -226,7 +228,9 @@ export async function readEvenings(
       fee: fee ?? head.rules?.fee ?? 0,
       present: people.filter(isThere),
       excused: away.filter((player) => marks[player] === 'excused'),
-      missed: away.filter((player) => marks[player] !== 'excused'),
+      missed: away.filter((player) =>
+        isOver ? marks[player] !== 'excused' : marks[player] === 'absent',
+      ),
       games: games.get(id) ?? [],
     };
   });

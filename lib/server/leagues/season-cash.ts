@@ -5,6 +5,7 @@
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import { type Account, inTill, isFeePaid, type SeasonCash, seasonCash } from '../../league/cash';
+import { firstDayOn } from '../../league/days';
 import type { Currency } from '../../league/money';
 import { isSaid } from '../../league/result-paper';
 import { shownOf } from '../../league/standings';
@@ -98,6 +99,9 @@ async function cashRevision(tx: Tx, { id, leagueId }: OfSeason): Promise<string>
       SELECT "Payment"."id", "author", "User"."name" FROM "Payment" LEFT JOIN "User" ON "User"."id" = "userId"
       WHERE "leagueId" = ${leagueId} ORDER BY "Payment"."id"`,
     Prisma.sql`SELECT "id", "name", "fee" FROM "Evening" WHERE "seasonId" = ${id} ORDER BY "id"`,
+    // Whoever may still come has not missed it.
+    Prisma.sql`
+      SELECT COUNT(*) AS "on" FROM "Evening" WHERE "seasonId" = ${id} AND "date" >= ${firstDayOn()}`,
     Prisma.sql`
       SELECT "eveningId", "playerId", "status" FROM "Attendance"
       JOIN "Evening" ON "Evening"."id" = "eveningId"
