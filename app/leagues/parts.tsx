@@ -27,11 +27,15 @@ export const seasonChoice = <S extends SeasonChoice>({
   name,
   startsOn,
   endsOn,
+  closed,
+  evenings,
 }: S): SeasonChoice => ({
   id,
   name,
   startsOn,
   endsOn,
+  closed,
+  evenings,
 });
 
 export function Section({

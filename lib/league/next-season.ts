@@ -19,6 +19,16 @@ export function nextSeason(season: SeasonDays, today: string): SeasonDays {
 }
 
 /**
+ * A season after another one, or before it, that holds a day: the next one begins sooner where the day lies in
+ * the other one, which is closed, or in a gap behind it.
+ */
+export function seasonFor(season: SeasonDays, day: string): SeasonDays {
+  if (day < season.startsOn) return seasonOfDays(season, [day]) ?? calendarYear(yearOf(day));
+  const next = nextSeason(season, day);
+  return { ...next, startsOn: day < next.startsOn ? day : next.startsOn };
+}
+
+/**
  * A season that holds all of these days: with the days of that one in other years, else a year of the
  * calendar, else the months from the first to the last. Null where they are further apart than a year.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSeason, seasonOfDays } from '../../lib/league/next-season';
+import { nextSeason, seasonFor, seasonOfDays } from '../../lib/league/next-season';
 
 test.each([
   // a year, while it runs: the next
@@ -98,4 +98,14 @@ test('days of several years, or none, are of no one season', () => {
   const season = { name: '2026', startsOn: '2026-01-01', endsOn: '2026-12-31' };
   expect(seasonOfDays(season, ['2022-10-03', '2025-02-06'])).toBeNull();
   expect(seasonOfDays(season, [])).toBeNull();
+});
+
+test.each([
+  ['2026-12-11', { name: '2027', startsOn: '2026-12-11', endsOn: '2027-12-31' }],
+  ['2027-03-05', { name: '2027', startsOn: '2027-01-01', endsOn: '2027-12-31' }],
+  ['2024-03-05', { name: '2024', startsOn: '2024-01-01', endsOn: '2024-12-31' }],
+])('a season for an evening on %s has that day', (day, season) => {
+  expect(seasonFor({ name: '2026', startsOn: '2026-01-01', endsOn: '2026-12-31' }, day)).toEqual(
+    season,
+  );
 });

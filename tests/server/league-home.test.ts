@@ -7,7 +7,7 @@ import { Scheme } from '../../lib/league/scheme';
 import { createGame } from '../../lib/server/games/games';
 import { markAttendance, ownWord, sayAhead } from '../../lib/server/leagues/attendance';
 import { eveningNow } from '../../lib/server/leagues/evening-page';
-import { changeEvening } from '../../lib/server/leagues/evenings';
+import { changeEvening, deleteEvening } from '../../lib/server/leagues/evenings';
 import { homeNow } from '../../lib/server/leagues/league-home';
 import { foundLeague } from '../../lib/server/leagues/leagues';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
@@ -211,6 +211,38 @@ describe('the first page of a league', () => {
       expect(await page()).toBe(after);
       before = after;
     }
+  });
+
+  test('leads to the next season once none is open, whoever may begin it', async () => {
+    const { leagueId, as, owner, seasonId, next, scorer } = await played();
+    value(await deleteEvening(scorer, { id: next }));
+    const page = async (who: 'owner' | 'scorer') =>
+      (await drawnPage(as[who], `/leagues/${leagueId}`, 'en'))?.html ?? '';
+    expect(await page('owner')).toContain('Plan one');
+    expect((await homeNow(owner, leagueId))?.toBegin).toBeNull();
+    value(await closeSeason(owner, { id: seasonId, closed: true }));
+    expect((await homeNow(owner, leagueId))?.toBegin).toMatchObject({
+      after: '2026',
+      isClosed: true,
+    });
+    const mine = await page('owner');
+    expect(mine).toContain('Season 2026 is closed.');
+    expect(mine).toMatch(/Begin season \S+/);
+    expect(mine).not.toContain('Plan one');
+    const theirs = await page('scorer');
+    expect(theirs).toContain('Season 2026 is closed.');
+    expect(theirs).not.toMatch(/Begin season|Plan one/);
+    const setting = {
+      ...{ name: 'Next', variants: ['mittlere' as const] },
+      ...{ houseRules: {}, scheme: Scheme.parse({}) },
+    };
+    value(
+      await createSeason(owner, {
+        ...{ id: nanoid(), leagueId, ...setting },
+        ...{ startsOn: inDays(1), endsOn: inDays(20) },
+      }),
+    );
+    expect(await page('scorer')).toContain('Plan one');
   });
 
   test('shows what is played tonight, hand by hand', async () => {

@@ -9,7 +9,6 @@ import {
   currentSeason,
   deleteSeason,
   findSeason,
-  likelySeason,
   listSeasons,
   type SeasonSetting,
 } from '../../lib/server/leagues/seasons';
@@ -247,20 +246,4 @@ test('the season that is on', () => {
   expect(on('2025-06-01')).toBe('old');
   expect(on('2020-01-01')).toBe('old');
   expect(currentSeason([], '2026-01-01')).toBeUndefined();
-});
-
-test('a new evening is planned in the season of the last one, else in that with the most', () => {
-  const year = { startsOn: '2026-01-01', endsOn: '2026-12-31' };
-  const [cup, spare, main] = [
-    { ...year, id: 'cup', evenings: 0 },
-    { ...year, id: 'spare', evenings: 0 },
-    { ...year, id: 'main', evenings: 4 },
-  ];
-  const old = { id: 'old', startsOn: '2025-01-01', endsOn: '2025-12-31', evenings: 20 };
-  const on = (day: string, last: string | null, seasons = [cup, spare, main, old]) =>
-    likelySeason(seasons, last, day)?.id;
-  expect(on('2026-05-01', 'cup')).toBe('cup');
-  expect(on('2026-05-01', 'old')).toBe('main');
-  expect(on('2026-05-01', null, [cup, spare, old])).toBe('spare');
-  expect(on('2027-05-01', 'main')).toBe('cup');
 });

@@ -11,6 +11,8 @@ import { useWords } from '@/lib/i18n/use-words';
 /** Where games of a league can go. */
 export type Places = {
   readonly leagueId: string;
+  /** The season that is on, or to come; without one it is chosen. */
+  readonly season: string | undefined;
   readonly seasons: readonly { readonly id: string; readonly label: string }[];
   readonly evenings: readonly { readonly id: string; readonly label: string }[];
 };
@@ -54,10 +56,16 @@ export function ImportForm({ places }: { places?: Places }) {
           {(tie) => (
             <select
               {...tie}
+              required
               value={place}
               className={inputOnPaper}
               onChange={(event) => setPlace(event.target.value)}
             >
+              {!places.season && (
+                <option value="" disabled>
+                  {t('files.form.chooseSeason')}
+                </option>
+              )}
               <optgroup label={t('files.form.byDay')}>
                 {places.seasons.map(({ id, label }) => (
                   <option key={id} value={`season:${id}`}>
@@ -123,5 +131,4 @@ export function ImportForm({ places }: { places?: Places }) {
   );
 }
 
-const firstPlace = (places?: Places): string =>
-  places?.seasons[0] ? `season:${places.seasons[0].id}` : `evening:${places?.evenings[0]?.id}`;
+const firstPlace = (places?: Places): string => (places?.season ? `season:${places.season}` : '');

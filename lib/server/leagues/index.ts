@@ -90,7 +90,6 @@ export { raceNow, seasonNow, winnersNow } from './season-now';
 export {
   currentSeason,
   findSeason,
-  likelySeason,
   listSeasons,
   runningOn,
   SaidAbout,

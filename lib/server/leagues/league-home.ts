@@ -22,7 +22,7 @@ import { type EveningSetting, eveningColumns } from './evenings';
 import { foundIn, keptByRevision } from './kept';
 import { attended } from './results';
 import { revisionIn, rowsOf, seasonRevision } from './revisions';
-import { type Season, seasonsNear } from './seasons';
+import { type Season, type SeasonToBegin, seasonsNear, seasonToBegin } from './seasons';
 import { type Reading, readingOf } from './standings';
 
 /** An evening that is to come, or is today, and that no closed season has put an end to. */
@@ -69,6 +69,7 @@ export type LeagueHome = {
   readonly later: NextEvening | null;
   /** Those that are running, the one whose evening is nearest first, and behind them those that ended lately. */
   readonly seasons: readonly HomeSeason[];
+  readonly toBegin: SeasonToBegin | null;
   /** Who plays in the league now. */
   readonly players: number;
   /** Was anybody invited, or does somebody else belong to it? */
@@ -99,6 +100,7 @@ async function homeRevisionOf(tx: Tx, leagueId: string): Promise<string> {
   const known: string[] = [];
   for (const id of await seasonsNear(tx, leagueId))
     known.push(id, await seasonRevision(tx, { id, leagueId }));
+  known.push(JSON.stringify(await seasonToBegin(tx, leagueId)));
   const questions = [
     rowsOf.league(leagueId),
     Prisma.sql`
@@ -153,6 +155,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
       later: next?.isToday ? await nextEvening(tx, leagueId, { gt: today() }) : null,
       names: new Map(named.map(({ id, name }) => [id, name])),
       changed: new Set(changed.map(({ seasonId }) => seasonId)),
+      toBegin: await seasonToBegin(tx, leagueId),
       players: await tx.player.count({
         where: {
           leagueId,
@@ -167,9 +170,10 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
     };
   });
   if (!found) return null;
-  const { league, isSame, next, later, names, changed, players, invited, revision } = found;
+  const { league, isSame, next, later, names, changed, toBegin, players, invited, revision } =
+    found;
   const home: LeagueHome = {
-    ...{ league, next, later, players, invited },
+    ...{ league, next, later, toBegin, players, invited },
     mayWrite: isAtLeast(league.role, 'scorer'),
     seasons: readings.map((reading) => ({
       ...seasonAtHome(reading, (id) => names.get(id) ?? ''),

@@ -5,6 +5,7 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { OFFERED, VARIANT_IDS } from '../../jass';
 import { daysBefore, today } from '../../league/days';
+import { nextSeason } from '../../league/next-season';
 import { Scheme } from '../../league/scheme';
 import { schemeFault } from '../../league/scheme-fault';
 import { checkHouseRules, type Options } from '../../sync/house-rules';
@@ -138,22 +139,29 @@ export function runningOn<S extends Pick<Season, 'startsOn' | 'endsOn' | 'closed
     .toSorted((a, b) => place(a) - place(b));
 }
 
-/**
- * The season that a new evening is most likely planned in: of those that the day falls into that of the
- * last evening, else the one with the most evenings, the first that was made of those with as many.
- *
- * @param seasons latest first, as `listSeasons` gives them
- */
-export function likelySeason<S extends Pick<SeasonLine, 'id' | 'startsOn' | 'endsOn' | 'evenings'>>(
-  seasons: readonly S[],
-  last: string | null,
-  day = today(),
-): S | undefined {
-  const on = seasons.filter(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
+/** A season that is to come where none is open any more: which one ended, how, and what the next is called. */
+export type SeasonToBegin = {
+  readonly after: string;
+  readonly isClosed: boolean;
+  readonly name: string;
+};
+
+/** The season that a league may begin; null while one is open, and before its first. */
+export async function seasonToBegin(tx: Tx, leagueId: string): Promise<SeasonToBegin | null> {
+  const day = today();
+  const open = { leagueId, closed: false, endsOn: { gte: day } };
+  if (await tx.season.findFirst({ where: open, select: { id: true } })) return null;
+  const last = await tx.season.findFirst({
+    where: { leagueId },
+    orderBy: latestFirst,
+    select: seasonColumns,
+  });
   return (
-    on.find(({ id }) => id === last) ??
-    on.toReversed().toSorted((a, b) => b.evenings - a.evenings)[0] ??
-    currentSeason(seasons, day)
+    last && {
+      after: last.name,
+      isClosed: last.closed,
+      name: nextSeason(last, day).name,
+    }
   );
 }
 

@@ -3,10 +3,10 @@
 import { notFound } from 'next/navigation';
 import { titled } from '@/app/page-of';
 import { today } from '@/lib/league/days';
+import { likelySeason } from '@/lib/league/open-seasons';
 import { canBeReminded, hasMail } from '@/lib/server/account';
 import {
   isAtLeast,
-  likelySeason,
   listEvenings,
   listSeasons,
   ownCalendar,
@@ -15,6 +15,7 @@ import {
 import { Column, Columns, leagueRoute, Section, seasonChoice } from '../../parts';
 import { LeaguePage } from '../league-page';
 import { leaguePageOf } from '../league-page-of';
+import { NoSeason } from '../no-season';
 import { Ahead } from './ahead';
 import { CalendarLink } from './calendar-link';
 import { Reminders } from './reminders';
@@ -30,7 +31,7 @@ export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
   // A series lies ahead.
   const seasons = open.filter(({ endsOn }) => endsOn >= day);
   // The one with the most evenings, whatever runs beside it.
-  const season = likelySeason(seasons, null, day);
+  const season = likelySeason(seasons, day);
   const mails = hasMail();
   const lists = await Promise.all(open.map(({ id }) => listEvenings(me, id)));
   // Several seasons may share one.
@@ -66,20 +67,28 @@ export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
             </Section>
           )}
         </Column>
-        {season && isAtLeast(league.role, 'scorer') && (
+        {isAtLeast(league.role, 'scorer') && (
           <Column>
             <Section title={t('calendar.series.title')} line={t('calendar.series.line')}>
-              <SeriesForm
-                leagueId={leagueId}
-                seasons={seasons.map(seasonChoice)}
-                seasonId={season.id}
-                day={day}
-                taken={taken}
-                usual={{
-                  ...(await usualEvening(me, { leagueId, seasonId: season.id })),
-                  also: [],
-                }}
-              />
+              {season ? (
+                <SeriesForm
+                  leagueId={leagueId}
+                  seasons={seasons.map(seasonChoice)}
+                  seasonId={season.id}
+                  day={day}
+                  taken={taken}
+                  usual={{
+                    ...(await usualEvening(me, { leagueId, seasonId: season.id })),
+                    also: [],
+                  }}
+                />
+              ) : (
+                <NoSeason
+                  leagueId={leagueId}
+                  isOwner={league.role === 'owner'}
+                  closed={all.find(({ closed }) => closed)}
+                />
+              )}
             </Section>
           </Column>
         )}

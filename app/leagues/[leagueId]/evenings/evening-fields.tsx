@@ -5,14 +5,13 @@ import { Input } from '@/app/ui/form';
 import { Pick } from '@/app/ui/pick';
 import type { FormOf } from '@/app/ui/use-form';
 import { useWords } from '@/lib/i18n/use-words';
+import type { SeasonLine } from '@/lib/server/leagues';
 
 /** A season to choose from, with its first and its last day. */
-export type SeasonChoice = {
-  readonly id: string;
-  readonly name: string;
-  readonly startsOn: string;
-  readonly endsOn: string;
-};
+export type SeasonChoice = Pick<
+  SeasonLine,
+  'id' | 'name' | 'startsOn' | 'endsOn' | 'closed' | 'evenings'
+>;
 /** As 19:30; empty where nobody said, as the place. */
 export type Whereabouts = { readonly time: string; readonly place: string };
 /** What is not said is null for the server. */

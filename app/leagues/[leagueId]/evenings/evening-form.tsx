@@ -1,5 +1,5 @@
 'use client';
-/** An evening: its day, its name, whether it is a final. */
+/** An evening: its day, from which its season follows, its name, whether it is a final. */
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -11,7 +11,9 @@ import { Form, refused, useForm } from '@/app/ui/use-form';
 import { makeId } from '@/lib/browser/id';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
+import { openOn } from '@/lib/league/open-seasons';
 import { leagueRoute } from '../../parts';
+import { NoSeason } from '../no-season';
 import { changeEvening, createEvening } from './actions';
 import {
   PlaceFields,
@@ -33,14 +35,20 @@ export function EveningForm({
   leagueId,
   eveningId,
   seasons,
+  last = null,
+  isOwner,
   isFixed = false,
   begin,
 }: {
   leagueId: string;
   /** The evening to be changed; a new one where left out. */
   eveningId?: string;
-  /** To choose from. */
+  /** Those of the league, latest first. */
   seasons: readonly SeasonChoice[];
+  /** The season of its last evening. */
+  last?: string | null;
+  /** May whoever plans make a season too? */
+  isOwner: boolean;
   /** An evening at which something is played or paid stays in its season. */
   isFixed?: boolean;
   begin: Draft;
@@ -70,12 +78,35 @@ export function EveningForm({
   });
   const { date, seasonId } = form.draft;
   const season = seasons.find(({ id }) => id === seasonId);
+  const has = (one: SeasonChoice, day: string) => one.startsOn <= day && day <= one.endsOn;
+  const open = openOn(seasons, date, last);
+  const closed = seasons.find((one) => one.closed && has(one, date));
+  const isMissing = !isFixed && date !== '' && open.length === 0;
   const there = thereAt(form.failure?.path);
+  const onDay = (day: string) => {
+    const on = openOn(seasons, day, last);
+    const isIn = (id: string) => on.some((one) => one.id === id);
+    form.set({
+      date: day,
+      // A day that is half typed keeps what was chosen.
+      ...(!isFixed &&
+        day !== '' && {
+          seasonId: isIn(seasonId) ? seasonId : (on[0]?.id ?? ''),
+          also: form.draft.also.filter(isIn),
+        }),
+    });
+  };
+  const weekday = date ? weekdayInWords(words, date) : undefined;
+  const hint =
+    weekday && season && !isMissing
+      ? t('evenings.form.counts', { day: weekday, season: season.name })
+      : weekday;
   return (
     <Form
       of={form}
       save={t(`evenings.form.${eveningId ? 'save' : there ? 'another' : 'make'}`)}
       look={there ? keyOnPaper : actionOnPaper}
+      isOff={isMissing}
       keys={(key) => (
         <div className="flex flex-col gap-3 md:col-start-1">
           {there && (
@@ -88,21 +119,24 @@ export function EveningForm({
       )}
       className={inColumns}
     >
+      <div className="flex flex-col gap-3">
+        <Input
+          label={t('evenings.form.day')}
+          hint={hint}
+          {...form.text('date')}
+          onChange={({ target }) => onDay(target.value)}
+          type="date"
+          {...(isFixed && { min: season?.startsOn, max: season?.endsOn })}
+          required
+        />
+        {isMissing && <NoSeason leagueId={leagueId} isOwner={isOwner} day={date} closed={closed} />}
+      </div>
       <SeasonFields
         of={form}
-        seasons={seasons}
+        seasons={isFixed ? seasons : open}
         isFixed={isFixed}
         days={[date, date]}
         onSeason={form.set}
-      />
-      <Input
-        label={t('evenings.form.day')}
-        hint={date ? weekdayInWords(words, date) : undefined}
-        {...form.text('date')}
-        type="date"
-        min={season?.startsOn}
-        max={season?.endsOn}
-        required
       />
       <Input
         label={t('evenings.form.name')}

@@ -11,6 +11,8 @@ import { Fold } from '@/app/ui/fold';
 import { keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
 import type { Words } from '@/lib/i18n/words';
+import { today } from '@/lib/league/days';
+import { likelySeason } from '@/lib/league/open-seasons';
 import type { Viewer } from '@/lib/server/access';
 import {
   type EveningLine,
@@ -22,6 +24,7 @@ import {
 import { Column, Columns, leagueRoute, Section } from '../../parts';
 import { LeaguePage } from '../league-page';
 import { leaguePageOf } from '../league-page-of';
+import { NoSeason } from '../no-season';
 import { Rebuild } from './rebuild';
 import { SeasonFiles } from './season-files';
 
@@ -90,13 +93,18 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
                     ),
                   })}
                 </p>
-                {places.seasons.length > 0 ? (
+                {!places.season && (
+                  <NoSeason
+                    leagueId={leagueId}
+                    isOwner={owns}
+                    closed={seasons.find(({ closed }) => closed)}
+                  />
+                )}
+                {places.seasons.length > 0 && (
                   <ClientWords areas={['files', 'work']}>
                     <ImportForm places={places} />
                     <CameIn leagueId={leagueId} {...(came !== undefined && { came })} />
                   </ClientWords>
-                ) : (
-                  <p className="text-ink-dim">{t('files.noSeason')}</p>
                 )}
               </div>
             </Fold>
@@ -156,6 +164,7 @@ async function placesOf(
       });
   return {
     leagueId,
+    season: likelySeason(open, today())?.id,
     seasons: open.map(({ id, name }) => ({ id, label: words.t('files.form.season', { name }) })),
     evenings: [...evenings.values()]
       .toSorted((a, b) => (a.date < b.date ? 1 : -1))

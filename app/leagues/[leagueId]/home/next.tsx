@@ -251,19 +251,33 @@ export function Later({
   );
 }
 
-export function NothingPlanned({ home: { league, mayWrite } }: { home: Home }) {
+/** Nothing is planned: the evening to plan, or the season to begin where none is open any more. */
+export function NothingPlanned({ home: { league, mayWrite, toBegin } }: { home: Home }) {
   const { t } = useWords();
   return (
     <section
       aria-label={t('leagues.home.next')}
-      className="flex items-center justify-between gap-3 rounded-xl border border-ink/25 border-dashed px-4 py-3"
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-xl border border-ink/25 border-dashed px-4 py-3"
     >
-      <p className="text-ink-dim">{t('leagues.home.nonePlanned')}</p>
-      {mayWrite && (
-        <Link href={leagueRoute(league.id, '/evenings/new')} className={linkInText}>
-          {t('leagues.home.plan')}
-        </Link>
-      )}
+      <p className="text-ink-dim">
+        {toBegin
+          ? t('leagues.home.isOver', {
+              name: toBegin.after,
+              isClosed: toBegin.isClosed ? 'yes' : 'no',
+            })
+          : t('leagues.home.nonePlanned')}
+      </p>
+      {toBegin
+        ? league.role === 'owner' && (
+            <Link href={leagueRoute(league.id, '/seasons/new')} className={keyOnPaper}>
+              {t('leagues.home.beginSeason', { name: toBegin.name })}
+            </Link>
+          )
+        : mayWrite && (
+            <Link href={leagueRoute(league.id, '/evenings/new')} className={linkInText}>
+              {t('leagues.home.plan')}
+            </Link>
+          )}
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function SeasonForm({
   begin,
   taken,
   ways,
-  isEarlier = false,
+  goOn,
 }: {
   leagueId: string;
   /** The season to be changed; a new one where left out. */
@@ -43,8 +43,8 @@ export function SeasonForm({
   begin: SeasonSetting;
   /** It comes after the latest season, or beside it on the same days, under a name of its own. */
   ways?: { readonly of: string; readonly after: Days; readonly beside: Days };
-  /** It is made for an earlier year, whose table is brought next. */
-  isEarlier?: boolean;
+  /** Where it is made for: a page of the league, to which it is named at the end. */
+  goOn?: string;
   /** What counts and how is another season's; what it is where one starts clean. */
   taken?: { readonly from: string; readonly clean: Partial<SeasonSetting> & { scheme: Scheme } };
 }) {
@@ -63,10 +63,7 @@ export function SeasonForm({
         : createSeason({ id: newId, leagueId, ...settingSent(setting) }),
     onDone: () => {
       router.push(
-        leagueRoute(
-          leagueId,
-          isEarlier ? `/files/years?season=${newId}` : `/seasons/${seasonId ?? newId}`,
-        ),
+        leagueRoute(leagueId, goOn ? `${goOn}season=${newId}` : `/seasons/${seasonId ?? newId}`),
       );
       router.refresh();
     },

@@ -11,7 +11,9 @@ import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import { useWords } from '@/lib/i18n/use-words';
 import type { VariantId } from '@/lib/jass';
+import { today } from '@/lib/league/days';
 import type { Measure } from '@/lib/league/measures';
+import { likelySeason } from '@/lib/league/open-seasons';
 import { matchesWith } from '@/lib/tournament/into-season';
 import { PlaceLink } from '../place-link';
 import { usePeople } from '../use-people';
@@ -25,6 +27,7 @@ type Season = Named & {
   readonly variants: readonly VariantId[];
   readonly scheme: { readonly measure: Measure };
   readonly closed: boolean;
+  readonly evenings: number;
 };
 const NEW = 'new';
 const NOBODY = 'nobody';
@@ -53,7 +56,7 @@ export default function IntoSeason() {
   const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map());
   const [done, setDone] = useState<{ players: number; totals: number } | null>(null);
   const open = seasons?.filter(({ closed }) => !closed) ?? [];
-  const season = open.find(({ id }) => id === chosenSeason) ?? open[0];
+  const season = open.find(({ id }) => id === chosenSeason) ?? likelySeason(open, date || today());
   const matches = useMemo(
     () =>
       matchesWith(view.ranking ?? [], {
@@ -157,6 +160,7 @@ export default function IntoSeason() {
             {open.length > 0 &&
               select(t('tournament-prizes.season.season'), open, {
                 value: season?.id ?? '',
+                none: t('tournament-prizes.season.choose'),
                 onPick: setSeason,
               })}
             {season && (

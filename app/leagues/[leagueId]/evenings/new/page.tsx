@@ -1,20 +1,28 @@
+import { notFound } from 'next/navigation';
 import { titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
-import { today } from '@/lib/league/days';
-import { lastSeason, likelySeason, listSeasons, usualEvening } from '@/lib/server/leagues';
+import { dayAsked, today } from '@/lib/league/days';
+import { firstDayIn, likelySeason, openOn } from '@/lib/league/open-seasons';
+import { lastSeason, listSeasons, usualEvening } from '@/lib/server/leagues';
 import { leagueRoute, seasonChoice } from '../../../parts';
 import { leaguePageOf } from '../../league-page-of';
 import { EveningForm } from '../evening-form';
 
 export const generateMetadata = titled((t) => t('evenings.fresh'));
 
+/** Begins with today, or the first day of the season to come; with `?season` or `?day` in that season, on that day. */
 export default leaguePageOf('scorer', async ({ t, me, league, leagueId, asked }) => {
-  const all = await listSeasons(me, leagueId);
-  const seasons = (all ?? []).filter(({ closed }) => !closed);
+  const seasons = await listSeasons(me, leagueId);
+  if (!seasons) notFound();
+  const last = await lastSeason(me, leagueId);
+  const now = today();
+  const meant = dayAsked(asked.day);
   const season =
-    seasons.find(({ id }) => id === asked.season) ??
-    likelySeason(seasons, await lastSeason(me, leagueId));
-  const day = today();
+    seasons.find(({ id, closed }) => id === asked.season && !closed) ??
+    likelySeason(seasons, meant ?? now, last);
+  const date = meant ?? (season ? firstDayIn(season, now) : now);
+  const usual = await usualEvening(me, { leagueId, seasonId: season?.id ?? '' });
+  const on = openOn(seasons, date, last);
   return (
     <PaperPage
       title={t('evenings.fresh')}
@@ -22,21 +30,20 @@ export default leaguePageOf('scorer', async ({ t, me, league, leagueId, asked })
       backLabel={t('evenings.of', { league: league.name })}
       wide
     >
-      {season ? (
-        <EveningForm
-          leagueId={leagueId}
-          seasons={seasons.map(seasonChoice)}
-          begin={{
-            seasonId: season.id,
-            date: day < season.startsOn || day > season.endsOn ? season.startsOn : day,
-            name: '',
-            isFinal: false,
-            ...(await usualEvening(me, { leagueId, seasonId: season.id })),
-          }}
-        />
-      ) : (
-        <p className="text-ink-dim">{t('evenings.noOpenSeason')}</p>
-      )}
+      <EveningForm
+        leagueId={leagueId}
+        seasons={seasons.map(seasonChoice)}
+        last={last}
+        isOwner={league.role === 'owner'}
+        begin={{
+          ...usual,
+          seasonId: (on.find(({ id }) => id === season?.id) ?? on[0])?.id ?? '',
+          date,
+          name: '',
+          isFinal: false,
+          also: usual.also.filter((id) => on.some((one) => one.id === id)),
+        }}
+      />
     </PaperPage>
   );
 });

@@ -3,8 +3,8 @@ import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { OFFERED } from '@/lib/jass';
-import { today } from '@/lib/league/days';
-import { calendarYear, nextSeason } from '@/lib/league/next-season';
+import { dayAsked, today } from '@/lib/league/days';
+import { calendarYear, nextSeason, seasonFor } from '@/lib/league/next-season';
 import { Scheme } from '@/lib/league/scheme';
 import { suitedScheme } from '@/lib/league/scheme-fault';
 import { listSeasons, type SeasonSetting } from '@/lib/server/leagues';
@@ -16,9 +16,13 @@ import { SeasonForm } from '../season-form';
 
 export const generateMetadata = titled((t) => t('seasons.fresh'));
 
-/** Begins with what the latest season had, for what comes after it; `?earlier` for the year before all others. */
+/**
+ * Begins with what the latest season had, for what comes after it: `?day` for an evening of that day, which goes on
+ * then; `?earlier` for the year before all others.
+ */
 export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) => {
   const { earlier } = asked;
+  const day = dayAsked(asked.day);
   const seasons = await listSeasons(me, leagueId);
   if (!seasons) notFound();
   const [latest] = seasons;
@@ -28,8 +32,10 @@ export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) 
     earlier !== undefined
       ? calendarYear(Math.min(now, ...seasons.map(({ startsOn }) => yearOf(startsOn))) - 1)
       : latest
-        ? nextSeason(latest, today())
-        : calendarYear(now);
+        ? day === null
+          ? nextSeason(latest, today())
+          : seasonFor(latest, day)
+        : calendarYear(day === null ? now : yearOf(day));
   const variants = latest?.variants ?? OFFERED.slice(0, 1);
   // One who starts clean goes on playing the same.
   const clean = { variants, houseRules: {}, scheme: suitedScheme(Scheme.parse({}), variants) };
@@ -46,11 +52,14 @@ export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) 
         <SeasonForm
           leagueId={leagueId}
           begin={begin}
-          isEarlier={earlier !== undefined}
+          {...(earlier !== undefined
+            ? { goOn: '/files/years?' }
+            : day !== null && { goOn: `/evenings/new?day=${day}&` })}
           {...(latest && { taken: { from: latest.name, clean } })}
           {...(latest &&
             !latest.isOver &&
-            earlier === undefined && {
+            earlier === undefined &&
+            day === null && {
               ways: {
                 of: latest.name,
                 after: days,

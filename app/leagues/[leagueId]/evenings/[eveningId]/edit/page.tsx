@@ -31,9 +31,11 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ t, me, leagueId, evenin
         leagueId={leagueId}
         eveningId={eveningId}
         isFixed={why !== false}
-        seasons={(seasons ?? [])
-          .filter(({ id, closed }) => !closed || counts.has(id))
-          .map(seasonChoice)}
+        isOwner={page.league.role === 'owner'}
+        // It stays in one that was closed since.
+        seasons={(seasons ?? []).map((one) =>
+          seasonChoice({ ...one, closed: one.closed && !counts.has(one.id) }),
+        )}
         begin={{
           seasonId: season.id,
           also: also.map((one) => one.season.id),

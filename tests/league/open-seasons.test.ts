@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { firstDayIn, likelySeason, openOn } from '../../lib/league/open-seasons';
+
+const season = (id: string, year: number, more: { evenings?: number; closed?: boolean } = {}) => ({
+  ...{ id, startsOn: `${year}-01-01`, endsOn: `${year}-12-31` },
+  ...{ evenings: 0, closed: false, ...more },
+});
+const [cup, spare, main] = [
+  season('cup', 2026),
+  season('spare', 2026),
+  season('main', 2026, { evenings: 4 }),
+];
+const old = season('old', 2025, { evenings: 20 });
+const next = season('next', 2027);
+
+test('a new evening is planned in the season of the last one, else in that with the most', () => {
+  const on = (day: string, last: string | null, seasons = [cup, spare, main, old]) =>
+    likelySeason(seasons, day, last)?.id;
+  expect(on('2026-05-01', 'cup')).toBe('cup');
+  expect(on('2026-05-01', 'old')).toBe('main');
+  expect(on('2026-05-01', null, [cup, spare, old])).toBe('spare');
+  expect(on('2025-05-01', 'main')).toBe('old');
+});
+
+test('a season that is closed or over is never fallen back to: the next one is, or none', () => {
+  const closed = season('main', 2026, { evenings: 4, closed: true });
+  expect(likelySeason([closed, old], '2026-11-27', 'main')).toBeUndefined();
+  expect(likelySeason([season('later', 2028), next, closed, old], '2026-11-27')?.id).toBe('next');
+  expect(likelySeason([main, old], '2027-05-01', 'main')).toBeUndefined();
+  expect(openOn([next, closed, old], '2026-12-11')).toEqual([]);
+  expect(openOn([next, closed, old], '2025-12-11')).toEqual([old]);
+  expect(firstDayIn(next, '2026-11-27')).toBe('2027-01-01');
+  expect(firstDayIn(main, '2026-11-27')).toBe('2026-11-27');
+});
