@@ -218,7 +218,11 @@ function Own({ token, me, onOther }: { token: string; me: Me; onOther: () => voi
           </ul>
         </section>
       ) : (
-        <p className="text-ink-dim">{t('evenings.room.noTable')}</p>
+        <p className="text-ink-dim">
+          {me.status === 'excused'
+            ? t('evenings.room.excused', { coming: t('evenings.come.coming') })
+            : t('evenings.room.noTable')}
+        </p>
       )}
       {now &&
         (now.canWrite ? (
