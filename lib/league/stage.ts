@@ -9,7 +9,7 @@ export const isDone = ({ score, isOnPaper }: Table): boolean => score?.over === 
 /** Has anything been played there? */
 export const hasBegun = ({ score, isOnPaper }: Table): boolean => score !== null || isOnPaper;
 
-/** Before its first game; with tables or games that are open; with all tables of all rounds and all games done. */
+/** Before its first game; with tables or games that are open; with all of them done, or nothing to be played any more. */
 export type Stage = 'ahead' | 'on' | 'done';
 
 /** @param paper results without hands */
@@ -17,11 +17,30 @@ export function stageOf({
   tables,
   games,
   paper,
+  open,
 }: {
   readonly tables: readonly Table[];
   readonly games: readonly { readonly over: boolean }[];
   readonly paper: readonly unknown[];
+  /** What can still be played: nothing, once its seasons are closed. */
+  readonly open: readonly unknown[];
 }): Stage {
   if (games.length + paper.length === 0 && !tables.some(hasBegun)) return 'ahead';
+  if (open.length === 0) return 'done';
   return tables.every(isDone) && games.every(({ over }) => over) ? 'done' : 'on';
+}
+
+/** How many games are open: at tables that are not done, and those that go on at none. */
+export function openGames({
+  tables,
+  games,
+}: {
+  readonly tables: readonly (Table & { readonly score: { readonly gameId: string } | null })[];
+  readonly games: readonly { readonly id: string; readonly over: boolean }[];
+}): number {
+  const atTables = new Set(tables.map(({ score }) => score?.gameId));
+  return (
+    tables.filter((table) => !isDone(table)).length +
+    games.filter(({ id, over }) => !over && !atTables.has(id)).length
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stageOf } from '../../lib/league/stage';
+import { openGames, stageOf } from '../../lib/league/stage';
 
 const set = { score: null, isOnPaper: false };
 const running = { score: { over: false }, isOnPaper: false };
@@ -16,5 +16,27 @@ test.each([
   ['done', 'all is on paper and no table was set', { paper: [1, 2] }],
   ['done', 'games were played without tables', { games: [{ over: true }] }],
 ] as const)('an evening is %s where %s', (stage, _, some) => {
-  expect(stageOf({ tables: [], games: [], paper: [], ...some })).toBe(stage);
+  const open = ['mittlere'];
+  expect(stageOf({ tables: [], games: [], paper: [], open, ...some })).toBe(stage);
+});
+
+test('an evening is done once nothing can be played any more, whatever is open', () => {
+  const closed = { tables: [over, set], games: [{ over: false }], paper: [], open: [] };
+  expect(stageOf(closed)).toBe('done');
+  expect(stageOf({ tables: [set], games: [], paper: [], open: [] })).toBe('ahead');
+});
+
+test('open games are those at tables that are not done, and those at none', () => {
+  const at = (gameId: string, isOver: boolean) => ({
+    score: { gameId, over: isOver },
+    isOnPaper: false,
+  });
+  const tables = [at('a', true), at('b', false), set, onPaper];
+  const games = [
+    { id: 'a', over: true },
+    { id: 'b', over: false },
+    { id: 'c', over: false },
+  ];
+  expect(openGames({ tables, games })).toBe(3);
+  expect(openGames({ tables: [], games: [] })).toBe(0);
 });

@@ -3,9 +3,11 @@ import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
 import { createGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
+import { saveTables } from '../../lib/server/leagues/evening-tables';
 import { changeEvening } from '../../lib/server/leagues/evenings';
 import { changeLeague } from '../../lib/server/leagues/leagues';
 import { mergePlayers } from '../../lib/server/leagues/merges';
+import { savePaper } from '../../lib/server/leagues/paper';
 import { addPlayers, listPlayers, renamePlayer } from '../../lib/server/leagues/roster';
 import { seasonNow } from '../../lib/server/leagues/season-now';
 import { closeSeason } from '../../lib/server/leagues/seasons';
@@ -166,4 +168,60 @@ describe('every change is seen by the next one who asks', () => {
     await Promise.all(asking);
     expect(await seasonNow(owner, { seasonId })).toEqual(await standingsOf(owner, { seasonId }));
   });
+});
+
+test('an evening whose season is closed is played: what was not is said in one line', async () => {
+  const { leagueId, seasonId, eveningId, owner, scorer } = await foundClub();
+  value(
+    await addPlayers(scorer, {
+      ...{ leagueId, joinedOn: null },
+      names: ['Anna', 'Beat', 'Carla', 'Dora', 'Emil', 'Fritz'],
+    }),
+  );
+  const roster = (await listPlayers(scorer, leagueId)) ?? [];
+  const idsOf = (...names: string[]) =>
+    names.map((name) => roster.find((one) => one.name === name)?.id ?? '');
+  const table = (name: string, seats: string[]) => ({
+    ...{ name, variant: 'mittlere' as const, seats, round: 1 },
+  });
+  const tables = [
+    table('Table 1', idsOf('Anna', 'Beat', 'Carla')),
+    table('Table 2', idsOf('Dora', 'Emil', 'Fritz')),
+  ];
+  value(await saveTables(scorer, { eveningId, was: [], tables }));
+  await playMittlere(scorer, { evening: eveningId, losers: [1, 1, 1] });
+  const players = ['Dora', 'Emil', 'Fritz'];
+  const begun = { ...MITTLERE, players };
+  value(await createGame(scorer, { id: nanoid(), table: begun, evening: eveningId }));
+  const page = async () =>
+    (await drawnPage(scorer, `/leagues/${leagueId}/evenings/${eveningId}`, 'en'))?.html ?? '';
+  const before = await page();
+  expect(before).toContain('1 of 2 done');
+  expect(before).not.toContain('not played');
+  value(await closeSeason(owner, { id: seasonId, closed: true }));
+  const after = await page();
+  expect(after).toContain('1 game not played');
+  expect(after).not.toContain('1 of 2 done');
+  expect(after).toContain('Beat');
+});
+
+test('who is there is folded once anything was played, on paper too', async () => {
+  const { leagueId, seasonId, scorer } = await foundClub();
+  value(await addPlayers(scorer, { leagueId, joinedOn: null, names: ['Anna', 'Beat', 'Carla'] }));
+  const players = (await listPlayers(scorer, leagueId)) ?? [];
+  const evening = await newEvening(scorer, { seasonId, date: '2026-01-15' });
+  const isOpen = async () => {
+    const page = await drawnPage(scorer, `/leagues/${leagueId}/evenings/${evening}`, 'en');
+    const [, there = ''] = page?.html.split('aria-label="Attendance"') ?? [];
+    return /^[^<]*<details[^>]* open/.test(there.slice(there.indexOf('>') + 1));
+  };
+  expect(await isOpen()).toBe(true);
+  value(
+    await savePaper(scorer, {
+      ...{ id: nanoid(), eveningId: evening, variant: 'mittlere', of: 'game', hands: 3 },
+      revision: 0,
+      seats: [0, 3, 3].map((total, seat) => ({ player: players[seat]?.id ?? '', total })),
+    }),
+  );
+  expect(await isOpen()).toBe(false);
 });

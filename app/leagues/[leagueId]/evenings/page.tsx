@@ -42,7 +42,12 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
   const isMany = !chosen && running.length > 1;
   const season = chosen ?? seasons.find(({ id }) => id === opens);
   const shown = isMany ? running : season ? [season] : [];
-  const isHeld = ({ games, paper }: EveningLine) => games + paper > 0;
+  const closed = new Set(seasons.filter((one) => one.closed).map(({ id }) => id));
+  const isClosed = (evening: EveningLine) => evening.seasons.every((id) => closed.has(id));
+  const isHeld = (evening: EveningLine) =>
+    evening.games - (isClosed(evening) ? evening.running : 0) + evening.paper > 0;
+  // Nothing more is played in a season that is closed.
+  const isPast = (evening: EveningLine) => evening.date < day || isClosed(evening);
   const byId = new Map<string, Listed>();
   /** Who was first, in words, by evening of a season. */
   const firstIn = async ({ id, scheme: { measure } }: (typeof seasons)[number]) => {
@@ -61,7 +66,7 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
   };
   for (const season of shown) {
     const list = (await listEvenings(me, season.id)) ?? [];
-    const firsts = list.some(({ date }) => date < day) ? await firstIn(season) : null;
+    const firsts = list.some(isPast) ? await firstIn(season) : null;
     for (const evening of list) {
       const of = byId.get(evening.id)?.of ?? [];
       const one = { name: season.name, first: firsts?.get(evening.id), isShown: true };
@@ -69,8 +74,8 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
     }
   }
   // What none of these counted another season did, which may be over.
-  const isOpen = ({ date, games, paper, of }: Listed) =>
-    date < day && games + paper > 0 && !of.some(({ first }) => first);
+  const isOpen = (evening: Listed) =>
+    isPast(evening) && isHeld(evening) && !evening.of.some(({ first }) => first);
   const open = new Set([...byId.values()].filter(isOpen).flatMap((one) => one.seasons));
   for (const season of seasons.filter(
     ({ id }) => open.has(id) && !shown.some((one) => one.id === id),
@@ -85,12 +90,12 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
   const evenings = [...byId.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1));
   // Tonight is here whatever season it counts in.
   const elsewhere = (await eveningsOn(me, { leagueId, date: day })).filter(
-    ({ id }) => !byId.has(id),
+    (one) => !byId.has(one.id) && !isClosed(one),
   );
-  const ahead = evenings.filter(({ date }) => date >= day).reverse();
+  const ahead = evenings.filter((one) => !isPast(one)).reverse();
   const tonight = ahead.filter(({ date }) => date === day);
   const [next, ...later] = ahead.slice(tonight.length);
-  const past = evenings.filter(({ date }) => date < day);
+  const past = evenings.filter(isPast);
   const held = past.filter(isHeld);
   const notHeld = past.filter((one) => !isHeld(one));
   const line = (evening: EveningLine & Partial<Listed>, isAhead: boolean, ofSeason?: string) => {
@@ -117,7 +122,7 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
                   ? [evening.name, evening.isFinal && t('evenings.list.final')]
                       .filter(Boolean)
                       .join(', ')
-                  : about(words, evening),
+                  : about(words, evening, isClosed(evening)),
               ]
                 .filter(Boolean)
                 .join(', ')}
@@ -157,11 +162,13 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
         />
       )}
       <section aria-label={t('evenings.title')} className="flex flex-col gap-4">
-        {season && mayWrite && !season.closed && (
+        {season && mayWrite && (
           <Link
             href={leagueRoute(
               leagueId,
-              asked.season ? `/evenings/new?season=${season.id}` : '/evenings/new',
+              asked.season && !season.isOver
+                ? `/evenings/new?season=${season.id}`
+                : '/evenings/new',
             )}
             className={`${actionOnPaper} max-w-xl`}
           >
@@ -251,13 +258,26 @@ const CHIP = 'rounded-full border border-ink/25 px-2.5 text-[0.875rem] text-ink-
 /** A season has more of them than a wide screen is high. */
 const LIST = 'divide-y divide-ink/10 border-ink/10 border-y lg:columns-2 lg:gap-x-16';
 
-const about = ({ t }: Words, { name, isFinal, games, paper, running }: EveningLine): string =>
-  t('evenings.line', {
-    hasName: name ? 'yes' : 'no',
-    name,
-    isFinal: isFinal ? 'yes' : 'no',
-    games,
-    paper,
-    all: games + paper,
-    running,
-  });
+/** What was played there; what still runs when its season is closed was not. */
+function about(
+  { t }: Words,
+  { name, isFinal, paper, ...all }: EveningLine,
+  isClosed: boolean,
+): string {
+  const unplayed = isClosed ? all.running : 0;
+  const games = all.games - unplayed;
+  return [
+    t('evenings.line', {
+      hasName: name ? 'yes' : 'no',
+      name,
+      isFinal: isFinal ? 'yes' : 'no',
+      games,
+      paper,
+      all: games + paper,
+      running: all.running - unplayed,
+    }),
+    unplayed > 0 && t('evenings.unplayed', { games: unplayed }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

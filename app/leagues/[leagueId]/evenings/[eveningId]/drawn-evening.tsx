@@ -12,7 +12,7 @@ import { variantName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
 import { wordsIn } from '@/lib/i18n/words-in';
 import { isLongOver, today } from '@/lib/league/days';
-import { stageOf } from '@/lib/league/stage';
+import { openGames, stageOf } from '@/lib/league/stage';
 import type { EveningPage as Evening } from '@/lib/server/leagues';
 import type { DrawEvening, DrawnEvening } from '@/lib/server/operations/drawn-pages';
 import { gameRoute, leagueRoute, smallKey } from '../../../parts';
@@ -47,8 +47,7 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
   // Nobody looks at it any more to see where to sit.
   const isPast =
     games.length + page.paper.length > 0 &&
-    games.every(({ over }) => over) &&
-    isLongOver(evening.date);
+    (open.length === 0 || (games.every(({ over }) => over) && isLongOver(evening.date)));
   const isAhead = evening.date > today();
   const stage = stageOf(page);
   // Whom somebody ticked there has come.
@@ -75,7 +74,7 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
         mayWrite,
         isAhead,
         isPast,
-        isOpen: tables.length === 0 && games.length === 0,
+        isOpen: tables.length === 0 && stage === 'ahead',
       }}
     />
   );
@@ -103,7 +102,7 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
   );
   const list = (
     <>
-      <Games page={page} mayPlay={mayPlay} isOpen={isPast && games.length <= FEW} />
+      <Games page={page} mayPlay={mayPlay} isPast={isPast} />
       <PaperResults page={page} />
     </>
   );
@@ -152,7 +151,7 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
                 ...{ hasName: 'no', name: '', isFinal: 'no' },
                 ...{ games: games.length, paper: page.paper.length },
                 all: games.length + page.paper.length,
-                running: games.filter(({ over }) => !over).length,
+                running: isPast ? 0 : games.filter(({ over }) => !over).length,
               })}
             </p>
           )}
@@ -222,11 +221,16 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
 
 /** All games are done: who won, and what is left to do. */
 function Played({ page, fees, isPast }: Pick<DrawnEvening, 'page' | 'fees'> & { isPast: boolean }) {
-  const title = useWords().t(isPast ? 'evenings.list.past' : 'leagues.home.over');
+  const { t } = useWords();
+  const title = t(isPast ? 'evenings.list.past' : 'leagues.home.over');
+  const unplayed = page.open.length === 0 ? openGames(page) : 0;
   return (
     <section aria-label={title} className="flex flex-col gap-3">
       <h3 className={isPast ? 'sr-only' : 'font-semibold text-lg'}>{title}</h3>
       <Podium page={page} />
+      {unplayed > 0 && (
+        <p className="text-ink-dim">{t('evenings.unplayed', { games: unplayed })}</p>
+      )}
       <AfterPlay page={page} fees={fees} />
     </section>
   );
@@ -236,11 +240,11 @@ function Played({ page, fees, isPast }: Pick<DrawnEvening, 'page' | 'fees'> & { 
 function Games({
   page: { games, evening, paper },
   mayPlay,
-  isOpen,
+  isPast,
 }: {
   page: Evening;
   mayPlay: boolean;
-  isOpen: boolean;
+  isPast: boolean;
 }) {
   const { t } = useWords();
   const roundOf = ({ at }: (typeof games)[number]) => at?.round ?? 0;
@@ -257,7 +261,7 @@ function Games({
           <Fold
             key={round}
             id={`games-${round}`}
-            open={isOpen || (isOne && own.length <= FEW)}
+            open={(isPast && games.length <= FEW) || (isOne && own.length <= FEW)}
             className="border-ink/10 border-b"
             look="font-semibold text-lg"
             title={
@@ -275,7 +279,7 @@ function Games({
           >
             <ul className="gap-x-12 pb-2 md:columns-2 2xl:columns-3">
               {own.map((game) => (
-                <Game key={game.id} game={game} />
+                <Game key={game.id} game={game} isPast={isPast} />
               ))}
             </ul>
           </Fold>
@@ -292,8 +296,10 @@ function Games({
 
 function Game({
   game: { id, variant, sides, tally, over, at },
+  isPast,
 }: {
   game: Evening['games'][number];
+  isPast: boolean;
 }) {
   const words = useWords();
   const { t } = words;
@@ -314,7 +320,7 @@ function Game({
                 variant: variantName(words, variant),
                 outcome: outcome(words, sides, tally),
               })
-            : `${variantName(words, variant)} · ${t('evenings.games.running')}`}
+            : `${variantName(words, variant)} · ${t(`evenings.games.${isPast ? 'unfinished' : 'running'}`)}`}
         </span>
       </Link>
     </li>

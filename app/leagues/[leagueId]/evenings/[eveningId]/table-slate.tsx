@@ -24,6 +24,7 @@ export function TableSlate({
   index,
   isOnlyKind,
   isLast,
+  isPast = false,
   mayWrite,
   away,
   own = null,
@@ -37,6 +38,8 @@ export function TableSlate({
   isOnlyKind: boolean;
   /** No round follows in which they sit elsewhere. */
   isLast: boolean;
+  /** Nothing is played at the evening any more. */
+  isPast?: boolean;
   mayWrite: boolean;
   /** Whoever of the table is not there. */
   away: Parameters<typeof awayInWords>[1];
@@ -83,7 +86,7 @@ export function TableSlate({
                     })),
             ]
               .filter(Boolean)
-              .join(' · ') || t('evenings.slate.waiting')}
+              .join(' · ') || t(`evenings.slate.${isPast ? 'unplayed' : 'waiting'}`)}
           </span>
         </h4>
         {score && (
@@ -91,7 +94,7 @@ export function TableSlate({
             href={gameRoute(score.gameId)}
             className="inline-flex min-h-11 shrink-0 items-center rounded-lg border border-chalk/40 px-3.5 active:bg-slate-dark"
           >
-            {t.rich(`evenings.slate.${score.over ? 'look' : 'open'}`, {
+            {t.rich(`evenings.slate.${score.over || isPast ? 'look' : 'open'}`, {
               table: name,
               sr: (text) => <span className="sr-only">{text}</span>,
             })}

@@ -153,7 +153,7 @@ export function Tables({
           {rounds.length > 1
             ? t('evenings.tables.round', { round: String(round) })
             : t('evenings.tables.title')}{' '}
-          {!isEmpty && (
+          {!isEmpty && isLive && (
             <span className="font-normal text-base text-ink-dim">
               {t('evenings.tables.done', {
                 done: String(shown.filter(({ table }) => isDone(table)).length),
@@ -245,6 +245,7 @@ export function Tables({
               index={index}
               isOnlyKind={kinds.size === 1 && counting.length < 2}
               isLast={round === rounds.at(-1)}
+              isPast={!isLive}
               mayWrite={mayWrite}
               away={awayOf(table)}
               own={
@@ -254,7 +255,7 @@ export function Tables({
           ),
         )}
       </ul>
-      {left.length > 0 && (
+      {left.length > 0 && isLive && (
         <div>
           <h4 className="pb-1 text-[0.9375rem] text-ink-dim">{t('evenings.tables.without')}</h4>
           {isArranging ? (

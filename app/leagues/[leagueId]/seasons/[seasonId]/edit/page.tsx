@@ -1,9 +1,14 @@
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { inColumns, PaperPage } from '@/app/ui/paper-page';
-import { findHeld, findSeason } from '@/lib/server/leagues';
-import { leagueRoute, Section } from '../../../../parts';
+import { weekdayInWords } from '@/lib/i18n/days';
+import { today } from '@/lib/league/days';
+import { openGames } from '@/lib/league/stage';
+import type { Viewer } from '@/lib/server/access';
+import { findEvening, findHeld, findSeason, listEvenings } from '@/lib/server/leagues';
+import { leagueRoute, linkInText, Section } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
 import { leaguePageOf } from '../../../league-page-of';
 import { closeSeason, deleteSeason } from '../../actions';
@@ -12,11 +17,12 @@ import { SeasonForm } from '../../season-form';
 
 export const generateMetadata = titled((t) => t('seasons.edit.title'));
 
-export default leaguePageOf<'seasonId'>('owner', async ({ t, me, leagueId, seasonId }) => {
+export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId, seasonId }) => {
   const season = await findSeason(me, { leagueId, seasonId });
   if (!season) notFound();
   const { id, closed, isOver: _, ...begin } = season;
   const { name } = season;
+  const open = closed ? [] : await openEvenings(me, leagueId, seasonId);
   const { games, payments } = await findHeld(me, leagueId, { seasonId });
   const why =
     games > 0
@@ -36,9 +42,31 @@ export default leaguePageOf<'seasonId'>('owner', async ({ t, me, leagueId, seaso
             title={closed ? t('seasons.edit.open') : t('seasons.edit.close')}
             line={closed ? t('seasons.edit.openLine') : t('seasons.edit.closeLine')}
           >
+            {open.length > 0 && (
+              <div>
+                <p className="font-semibold">{t('seasons.edit.openGames')}</p>
+                <ul>
+                  {open.map(({ evening, games }) => (
+                    <li key={evening.id}>
+                      <Link
+                        href={leagueRoute(leagueId, `/evenings/${evening.id}`)}
+                        className={linkInText}
+                      >
+                        {t('seasons.edit.openAt', {
+                          day: weekdayInWords(words, evening.date),
+                          games,
+                        })}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
             <SureKey
               label={closed ? t('seasons.edit.openKey') : t('seasons.edit.closeKey')}
-              sure={closed ? t('seasons.edit.openSure') : t('seasons.edit.closeSure')}
+              sure={t(
+                `seasons.edit.${closed ? 'openSure' : open.length > 0 ? 'closeAnyway' : 'closeSure'}`,
+              )}
               keep={t('seasons.edit.leave')}
               action={closeSeason}
               given={{ id, closed: !closed }}
@@ -60,3 +88,16 @@ export default leaguePageOf<'seasonId'>('owner', async ({ t, me, leagueId, seaso
     </PaperPage>
   );
 });
+
+/** The evenings of a season with games that are open: those that were begun, and the tables of tonight. */
+async function openEvenings(me: Viewer | null, leagueId: string, seasonId: string) {
+  const lines = (await listEvenings(me, seasonId)) ?? [];
+  const found = [];
+  for (const { id, running, date } of lines) {
+    if (running === 0 && date !== today()) continue;
+    const page = await findEvening(me, { leagueId, eveningId: id });
+    const games = page ? openGames(page) : 0;
+    if (page && games > 0) found.push({ evening: page.evening, games });
+  }
+  return found;
+}
