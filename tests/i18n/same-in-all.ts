@@ -24,6 +24,7 @@ export const SAME: ReadonlySet<string> = new Set<string>([
   // Money, paper and files.
   'de:Jackpot',
   'fr:Places',
+  'fr:Absences',
   'fr:Club',
   'fr:Podium',
   'fr:{figure, number} points',
