@@ -1,6 +1,5 @@
 /** Days of the calendar in words, the same in every time zone. */
 import type { DateTimeFormatOptions } from 'use-intl/core';
-import { today } from '../league/days';
 import type { Words } from './words';
 
 const inWords = ({ format }: Words, day: string, how: DateTimeFormatOptions): string => {
@@ -12,9 +11,9 @@ const inWords = ({ format }: Words, day: string, how: DateTimeFormatOptions): st
 export const dayInWords = (words: Words, day: string): string =>
   inWords(words, day, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** As `dayInWords`, without a year where it is this one. */
-export const lateDay = (words: Words, day: string, now = today()): string =>
-  day.slice(0, 4) === now.slice(0, 4)
+/** As `dayInWords`, without a year where it is that of today, as 2026-11-21. */
+export const lateDay = (words: Words, day: string, today: string): string =>
+  day.slice(0, 4) === today.slice(0, 4)
     ? inWords(words, day, { day: 'numeric', month: 'short' })
     : dayInWords(words, day);
 

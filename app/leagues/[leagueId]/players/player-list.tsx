@@ -6,6 +6,7 @@ import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords, lateDay } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
+import { today } from '@/lib/league/days';
 import type { PlayedHere, RosterPlayer } from '@/lib/server/leagues';
 import { leagueRoute, playerRoute } from '../../parts';
 
@@ -85,7 +86,7 @@ function About({
       {played && words.t('roster.played', played)}
       {played && (
         <span className="max-sm:hidden">
-          {`, ${words.t('roster.lastOn', { ...played, day: lateDay(words, played.last) })}`}
+          {`, ${words.t('roster.lastOn', { ...played, day: lateDay(words, played.last, today()) })}`}
         </span>
       )}
       {played && known && ' · '}
