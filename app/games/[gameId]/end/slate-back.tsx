@@ -75,7 +75,7 @@ export default function SlateBack({
       <table className="w-full table-fixed border-collapse text-center font-hand">
         <thead>
           <tr>
-            <th scope="col" className="w-[5em] font-normal">
+            <th scope="col" className="w-[5em] font-normal flat:w-[7em]">
               <span className="sr-only">{t('board.tourney.game')}</span>
             </th>
             {names.map((name) => (
@@ -150,7 +150,7 @@ export default function SlateBack({
         </tfoot>
       </table>
       {winners.length > 0 && (
-        <p className="pt-1 text-center font-hand text-[1.25em] text-yellow leading-tight">
+        <p className="text-balance pt-1 text-center font-hand text-[1.25em] text-yellow leading-tight">
           {tourneyOutcome(words, winners, isOver)}
         </p>
       )}
