@@ -104,7 +104,7 @@ export function LayOutMelds({
         <div className="flex min-w-0 flex-1 flex-col gap-2 flat:flex-row flat:items-center flat:gap-4">
           <p
             aria-live="polite"
-            className="min-h-[3lh] min-w-0 flex-1 content-center text-[0.9375rem] leading-tight max-[24rem]:text-[0.8125rem] flat:min-h-11"
+            className="min-h-[3lh] min-w-0 flex-1 content-center text-[0.9375rem] leading-tight max-[26rem]:text-[0.8125rem] flat:min-h-11 flat:text-[0.8125rem]"
           >
             {(shown || says.length === 0) && (
               <span className="text-chalk-dim">
