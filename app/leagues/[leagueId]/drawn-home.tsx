@@ -75,7 +75,7 @@ function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
               isWide={isBare}
             />
           ) : (
-            !isNew(home) && <NothingPlanned home={home} />
+            (home.toBegin || !isNew(home)) && <NothingPlanned home={home} />
           )}
           {next?.isToday && (
             <Island name="follow" isLive part={Follow} props={{ eveningId: next.id }} />
