@@ -35,6 +35,7 @@ export type TrialLeague = {
   readonly evenings: readonly TrialEvening[];
 };
 
+export const TRIAL_VARIANT = 'differenzler';
 /** So many hands has a game. */
 export const TRIAL_HANDS = 12;
 /** What counts: places of the evening, the best nine evenings of each. */
@@ -136,7 +137,7 @@ export function trialLeague(seed: string, today: string): TrialLeague {
     // As the product draws them: nobody meets the same people twice on one evening.
     const draws = drawRounds({
       present: present.map(String),
-      variants: ['differenzler'],
+      variants: [TRIAL_VARIANT],
       ...{ season: NEVER_MET, tonight: NEVER_MET, playedTonight: new Map() },
       ...{ rounds: ROUNDS, seed: random() },
     });

@@ -20,7 +20,7 @@ const NAMING: Readonly<Record<string, string>> = {
   'app/ui/variant-mark.tsx': 'a drawing for each',
   'lib/i18n/board-areas.ts': 'areas of texts, likewise',
   'app/start/example.ts': 'the game that a first visitor goes on with',
-  'lib/server/leagues/trial.ts': 'what a league to try plays',
+  'lib/league/trial.ts': 'what a league to try plays',
   'app/api/v1/contract/examples.ts': 'one game as it goes over the wire',
   'app/api/v1/contract/shared.ts': 'the example of an id',
   'lib/tournament/ready.ts': 'tournaments as they are often played',

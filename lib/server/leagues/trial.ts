@@ -9,7 +9,13 @@ import type { Words } from '../../i18n/words';
 import { totalsOf } from '../../jass';
 import { DAY_MS, today } from '../../league/days';
 import { Scheme } from '../../league/scheme';
-import { TRIAL_HANDS, TRIAL_SCHEME, type TrialEvening, trialLeague } from '../../league/trial';
+import {
+  TRIAL_HANDS,
+  TRIAL_SCHEME,
+  TRIAL_VARIANT,
+  type TrialEvening,
+  trialLeague,
+} from '../../league/trial';
 import type { Table } from '../../sync/game';
 import { playedGame } from '../../sync/played';
 import { nameKey } from '../../sync/table';
@@ -22,7 +28,6 @@ import type { Asked } from './input';
 import { emptied } from './leagues';
 import { putPapers } from './paper';
 
-const VARIANT = 'differenzler';
 /** So long a league to try is kept. */
 const KEPT_MS = 30 * DAY_MS;
 /** Old ones are taken away as new ones are made, so many at a time. */
@@ -70,7 +75,7 @@ export async function tryLeague(
         name: day.slice(0, 4),
         startsOn: evenings[0]?.date ?? day,
         endsOn: new Date(createdAt.getTime() + 120 * DAY_MS).toISOString().slice(0, 10),
-        variants: [VARIANT],
+        variants: [TRIAL_VARIANT],
         houseRules: {},
         scheme: json(Scheme.parse(TRIAL_SCHEME)),
         createdAt,
@@ -115,7 +120,7 @@ async function writeEvening({
     const first = tables.findIndex((table) => table.round === round);
     return {
       name: words.t('server-leagues.tableName', { number: String(i - first + 1) }),
-      variant: VARIANT,
+      variant: TRIAL_VARIANT,
       seats: seats.map(idOf),
       round,
     };
@@ -123,7 +128,7 @@ async function writeEvening({
   const played = tables.flatMap(({ round, seats, hands }, i) => {
     if (hands.length === 0) return [];
     const names = seats.map((person) => players[person]?.name ?? '');
-    const table: Table = { variant: VARIANT, options: {}, players: names, firstDealer: 0 };
+    const table: Table = { variant: TRIAL_VARIANT, options: {}, players: names, firstDealer: 0 };
     const scored = playedGame(
       { id: nanoid(), table, entries: hands },
       { makeId: nanoid, finish: false },
@@ -164,7 +169,12 @@ async function writeEvening({
           side: seat,
           total: came[seat] ?? 0,
         }));
-        const head = { variant: VARIANT, of: 'game', options: {}, hands: TRIAL_HANDS } as const;
+        const head = {
+          variant: TRIAL_VARIANT,
+          of: 'game',
+          options: {},
+          hands: TRIAL_HANDS,
+        } as const;
         return { id: nanoid(), paper: { ...head, seats: totals } };
       });
       await putPapers(tx, { eveningId, papers, userId });
