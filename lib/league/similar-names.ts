@@ -1,13 +1,12 @@
 /** Names that were perhaps meant by what somebody typed. Pure. */
 import { nameKey } from '../sync/table';
 
-/** As names are compared here: in small letters, without accents, ß as ss, Moeller as Möller. */
+/** A folded word with oe as o, and so on: Moeller is Möller. */
+export const umlautsAlike = (word: string): string => word.replace(/([aou])e/g, '$1');
+
+/** As names are compared here: in small letters, without accents, ß as ss. */
 const folded = (name: string): string =>
-  nameKey(name)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replace(/([aou])e/g, '$1');
+  umlautsAlike(nameKey(name).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss'));
 
 /** What shorter names differ by is another name: "Anna" and "Hanna". */
 const mistakesIn = (letters: number): number => (letters < 5 ? 0 : letters < 9 ? 1 : 2);

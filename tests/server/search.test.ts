@@ -75,6 +75,9 @@ beforeAll(async () => {
   );
   secondEvening = await addEvening('2026-02-05', club.seasonId);
   await write((tx) =>
+    tx.evening.update({ where: { id: club.eveningId }, data: { place: 'Rössli' } }),
+  );
+  await write((tx) =>
     tx.evening.update({
       where: { id: secondEvening },
       data: { name: 'Martini-Jass', place: 'Restaurant Kreuz' },
@@ -202,6 +205,11 @@ describe('finds', () => {
     ['the day of an evening', { words: '5.2.' }, 'l4'],
     ['the day of an evening in its year', { words: '08.01.2026' }, 'l3 l2 l1'],
     ['a day of another year', { words: '8. 1. 2027' }, ''],
+    ['the day in words', { words: '5. Februar' }, 'l4'],
+    ['the day in words, begun, and its year', { words: '8 Jan. 2026' }, 'l3 l2 l1'],
+    ['a number that begins no day', { words: '4 linde' }, ''],
+    ['ö as oe', { words: 'Zoe' }, 'o2'],
+    ['a place in other letters', { words: 'Roessli' }, 'l3 l2 l1'],
     ['a day, and somebody there', { words: 'emil 5.2.' }, 'l4'],
     ['a month', { words: 'Januar' }, 'l5 l3 l2 l1'],
     ['a month in another language, and somebody there', { words: 'carla février ' }, 'l4'],

@@ -7,6 +7,7 @@ import { VARIANT_IDS } from '../../jass';
 import { DAY_MS } from '../../league/days';
 import { rootsIn } from '../../league/names';
 import { inPublic } from '../../league/public-names';
+import { umlautsAlike } from '../../league/similar-names';
 import { wordsOf } from '../games';
 import type { Tx } from '../store';
 import {
@@ -91,8 +92,8 @@ export async function termsIn(
   { scope, names }: Pick<Place, 'scope' | 'names'>,
   words = '',
 ): Promise<Term[]> {
-  const days = [...words.matchAll(DAYS)];
-  const list = wordsOf(words.replace(DAYS, ' '));
+  const { days, rest } = daysIn(words);
+  const list = wordsOf(rest);
   if (list.length + days.length === 0) return [];
   // Names and evenings of one place are few: they are compared here, where accents are known.
   const rows = await tx.player.findMany({
@@ -121,20 +122,22 @@ export async function termsIn(
     id,
     words: monthNames()[Number(date.slice(5, 7)) - 1] ?? [],
   }));
-  const onDays = days.map(([word, day = '', month = '', year = '']): Term => {
-    const end = [month, day].map((part) => part.padStart(2, '0')).join('-');
-    const then = held.filter(({ date }) => date.startsWith(year) && date.endsWith(end));
+  const onDays = days.map(({ word, isDay }): Term => {
     const none = new Set<string>();
     return {
       ...{ word, isBeginning: false, inNotes: false, players: none, variants: none },
-      evenings: new Set(then.map(({ id }) => id)),
+      evenings: new Set(held.filter(({ date }) => isDay(date)).map(({ id }) => id)),
     };
   });
   // A blank or a full stop ends a word.
-  const isOpen = /[\p{L}\p{M}\p{N}]$/u.test(words);
+  const isOpen = /[\p{L}\p{M}\p{N}]$/u.test(rest);
   const inWords = list.map((word, i) => {
     const isBeginning = isOpen && i === list.length - 1;
-    const isThere = (own: string) => (isBeginning ? own.startsWith(word) : own === word);
+    const asked = umlautsAlike(word);
+    const isThere = (one: string) => {
+      const own = umlautsAlike(one);
+      return isBeginning ? own.startsWith(asked) : own === asked;
+    };
     const named = (all: readonly Named[]) =>
       new Set(all.filter((one) => one.words.some(isThere)).map(({ id }) => id));
     // Notes are for those who belong to the league.
@@ -149,8 +152,33 @@ export async function termsIn(
   return [...onDays, ...inWords];
 }
 
-/** A day as it is written in Switzerland: 2.10., 2. 10. 2026. */
-const DAYS = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}))?/g;
+/** A day as it is written in Switzerland: 2.10., 2. 10. 2026, 2. Oktober, 2 oct. 2026. */
+const DAYS = /(?<!\d)(\d{1,2})\.?\s*(?:(\d{1,2})\.|(\p{L}{3,})\.?)(?:\s?(\d{4}))?/gu;
+
+type NamedDay = { readonly word: string; readonly isDay: (date: string) => boolean };
+
+/** The days that are named in a text, and what else it says. */
+function daysIn(text: string): { days: readonly NamedDay[]; rest: string } {
+  const days: NamedDay[] = [];
+  const rest = text.replace(DAYS, (word, day: string, month?: string, name = '', year = '') => {
+    const [begun = ''] = wordsOf(name);
+    const months =
+      month === undefined
+        ? monthNames().flatMap((own, at) =>
+            own.some((one) => one.startsWith(begun)) ? [`${at + 1}`] : [],
+          )
+        : [month];
+    // "4 Buben" is no day.
+    if (months.length === 0) return word;
+    const ends = months.map((one) => `-${one.padStart(2, '0')}-${day.padStart(2, '0')}`);
+    days.push({
+      word,
+      isDay: (date) => date.startsWith(year) && ends.some((end) => date.endsWith(end)),
+    });
+    return ' ';
+  });
+  return { days, rest };
+}
 
 /** So much of a word says that a variant or a month is meant, and not somebody whose name begins so. */
 const SHORTEST = 4;
