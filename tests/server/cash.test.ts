@@ -328,6 +328,9 @@ describe('a season', () => {
     const before = await newEvening(scorer, { seasonId: earlier, date: '2025-03-01' });
     await playMittlere(scorer, { evening: before, players, losers: [2, 2, 2] });
     expect(await missed()).toEqual([0, 0, 300, 300]);
+    // Whoever is in the league and never came has missed every evening.
+    value(await addPlayers(scorer, { leagueId, names: ['Emil'], joinedOn: '2026-01-01' }));
+    expect(await missed()).toEqual([0, 0, 300, 300, 600]);
   });
 
   test('asks for each point of difference, as far as its table goes', async () => {

@@ -196,9 +196,9 @@ export async function readEvenings(
   for (const { id, date } of rows)
     for (const player of [...Object.keys(noted.get(id) ?? {}), ...(playing.get(id) ?? [])])
       if (!firstOn.has(player)) firstOn.set(player, date);
-  // Whoever was never at an evening has not missed any, nor one before the first.
+  // Nobody has missed an evening before their first day; where none is known, before the first they were noted at.
   const people = [...firstOn.keys()];
-  const entrants = names.players.filter(({ id }) => firstOn.has(id));
+  const entrants = names.players.filter(({ id, joinedOn }) => joinedOn !== null || firstOn.has(id));
   const [first] = rows;
   const isNew = ({ id, joinedOn }: Entrant) => joinedOn === null && firstOn.get(id) !== first?.date;
   const before =
