@@ -30,6 +30,7 @@ import { leagueRoute, linkInText } from '../../../parts';
 import { HandsField } from '../../hands-field';
 import { createSeason } from '../../seasons/actions';
 import { settingSent } from '../../seasons/setting-sent';
+import { TooManyPoints } from '../../too-many-points';
 import { importTotals } from '../actions';
 import { Columns } from './columns';
 import { importOf, without } from './import-of';
@@ -299,6 +300,15 @@ export function YearsForm({ leagueId, seasons: had, players, decimal, first, isO
               >
                 {t('paper.form.besides')}
               </button>
+            )}
+            {measure === 'rank-points' && (
+              <TooManyPoints
+                of={season.scheme}
+                measures={season.measures}
+                most={Math.max(
+                  ...read.evenings.flatMap(({ totals }) => totals.map(({ total }) => total)),
+                )}
+              />
             )}
             {open.length > 0 && <p>{t('paper.years.openNames', { names: open.length })}</p>}
             <button type="submit" className={actionOnPaper} disabled={busy || !isReady}>

@@ -24,16 +24,9 @@ import { leagueRoute } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
 import { HandsField } from '../../../hands-field';
 import { Choice, FigureField } from '../../../seasons/form-parts';
+import { TooManyPoints } from '../../../too-many-points';
 import { deletePaper } from '../../actions';
-import {
-  CountsNot,
-  type OfEvening,
-  Saved,
-  type Sheet,
-  SheetsForm,
-  TooManyPoints,
-  useSheets,
-} from './sheets';
+import { CountsNot, type OfEvening, Saved, type Sheet, SheetsForm, useSheets } from './sheets';
 
 export function PaperForm({
   kind,
@@ -205,7 +198,7 @@ export function PaperForm({
       )}
       {of !== 'game' && <p className="text-ink-dim">{t('paper.form.emptyIsAway')}</p>}
       {of === 'rank-points' && scheme && (
-        <TooManyPoints scheme={scheme} measures={measures} most={form.most(sheet)} />
+        <TooManyPoints of={scheme} measures={measures} most={form.most(sheet)} />
       )}
       {!counts && <CountsNot variant={id} seasons={seasons} measures={measures} />}
     </SheetsForm>

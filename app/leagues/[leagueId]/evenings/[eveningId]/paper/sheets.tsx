@@ -22,7 +22,6 @@ import {
   MOST_TOTAL,
   schemesFor,
 } from '@/lib/league/result-paper';
-import type { Scheme } from '@/lib/league/scheme';
 import type { Asked } from '@/lib/server/leagues';
 import { agreedPerGame } from '@/lib/sync/house-rules';
 import { leagueRoute } from '../../../../parts';
@@ -256,8 +255,6 @@ export function SheetsForm({
   );
 }
 
-const noted = 'border-refusal/60 border-l-4 py-1 pl-3';
-
 /** That what is about to be written will not count, and what would. */
 export function CountsNot({
   variant,
@@ -271,25 +268,8 @@ export function CountsNot({
   const measure = measures.find(({ id }) => id === scheme.measure)?.name ?? '';
   const kind = counting.includes(scheme.measure) ? 'evening' : (counting[0] ?? 'none');
   return (
-    <p className={noted}>
+    <p className="border-refusal/60 border-l-4 py-1 pl-3">
       {t('paper.form.countsNot')} {t('paper.form.wouldCount', { measure, kind })}
-    </p>
-  );
-}
-
-/** That these are more rank points than a first place brings, and how else they may be meant. */
-export function TooManyPoints({
-  scheme: { per, rankPoints, rankedBy },
-  measures,
-  most,
-}: { scheme: Scheme; most: number } & Pick<OfEvening, 'measures'>) {
-  const { t } = useWords();
-  const first = Math.max(...rankPoints);
-  const ranked = measures.find(({ id }) => id === rankedBy)?.name ?? '';
-  if (per !== 'evening' || most <= first) return null;
-  return (
-    <p role="status" className={noted}>
-      {t('paper.form.rankPoints', { total: most, most: first, ranked })}
     </p>
   );
 }
