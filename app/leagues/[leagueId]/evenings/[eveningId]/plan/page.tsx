@@ -22,7 +22,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   const tables = page.tables.map((table) => ({
     ...table,
     name: tableName(words, table.name),
-    sides: sidesInWords(table.variant, table.names),
+    sides: sidesInWords(table.variant, table.names.map(unbroken)),
   }));
   const rounds = [...new Set(tables.map(({ round }) => round))].sort((a, b) => a - b);
   const places = [...new Set(tables.map(({ name }) => name))].sort(collator.compare);
@@ -139,6 +139,9 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   );
 });
 
+/** A name that goes to another line as a whole. */
+const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
+
 /** Where somebody sits, and with whom; that they are free where they do not. */
 function PlaceOf({
   name,
@@ -157,7 +160,7 @@ function PlaceOf({
       <span className="whitespace-nowrap">{table.name}</span>
       {partners.length > 0 && (
         <span className="block text-ink-dim">
-          {t('evenings.plan.with', { names: partners.join(' & ') })}
+          {t('evenings.plan.with', { names: partners.map(unbroken).join(' & ') })}
         </span>
       )}
     </>

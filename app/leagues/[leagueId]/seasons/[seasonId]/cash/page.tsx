@@ -144,7 +144,7 @@ export default pageOf<'leagueId' | 'seasonId'>(
                 <p className="pt-2 text-[0.9375rem] text-ink-dim">{t('cash.sign', { currency })}</p>
               </section>
             )}
-            <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
+            <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-[5fr_3fr]">
               <Section
                 title={t('cash.whoPays')}
                 {...(transfers.length > 0 && { line: t('cash.whoPaysLine') })}
