@@ -1,6 +1,6 @@
 /** The link of an evening: what it gives to whoever has it, and nothing more. */
 import { nanoid } from 'nanoid';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import type { Answer } from '../../lib/server/access/answer';
 import { changeGame } from '../../lib/server/games/change-batch';
@@ -23,6 +23,7 @@ import {
   saySelf,
 } from '../../lib/server/leagues/room';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
+import { closeSeason } from '../../lib/server/leagues/seasons';
 import { openEveningStream } from '../../lib/server/live/evening-streams';
 import { write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
@@ -32,6 +33,12 @@ import { lost } from './season';
 import { MITTLERE, refusal, value } from './table';
 
 useDatabase();
+
+// The day of its evening.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-08T20:00:00Z') });
+  return () => vi.useRealTimers();
+});
 
 const NAMES = ['Anna', 'Beat', 'Carla', 'Dora', 'Emil', 'Fritz', 'Greta'];
 type Room = Club & { token: string; id: (name: string) => string };
@@ -105,6 +112,25 @@ describe('the link of an evening', () => {
     const greta = await guestAs(room, 'Greta');
     expect((await findRoom(greta, token))?.me?.now).toBeNull();
     expect(refusal(await goToTable(greta, { token })).path).toBe('table');
+  });
+
+  test.each([
+    [
+      'its season is closed',
+      ({ owner, seasonId }: Room) => closeSeason(owner, { id: seasonId, closed: true }),
+    ],
+    ['it is long over', async () => vi.setSystemTime(new Date('2026-01-10T08:00:00Z'))],
+  ])('asks nobody whether they come once %s', async (_, end) => {
+    const room = await openRoom();
+    const { token } = room;
+    const [anna, dora] = [await guestAs(room, 'Anna'), await guestAs(room, 'Dora')];
+    const gameId = await go(anna, room);
+    expect(await findRoom(dora, token)).toMatchObject({ isOver: false, me: { now: { round: 1 } } });
+    await end(room);
+    expect(refusal(await saySelf(dora, { token, status: 'coming' })).path).toBe('status');
+    // What was not begun is no table to go to any more.
+    expect(await findRoom(dora, token)).toMatchObject({ isOver: true, me: { now: null } });
+    expect((await findRoom(anna, token))?.me?.now?.table?.score?.gameId).toBe(gameId);
   });
 
   test('says when and where the evening is', async () => {

@@ -51,6 +51,7 @@ export default async function RoomPage({ params, searchParams }: Props) {
           token={token}
           eveningId={room.eveningId}
           roster={room.roster}
+          isOver={room.isOver}
           table={table}
           me={
             own && {

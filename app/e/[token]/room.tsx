@@ -45,12 +45,15 @@ export function RoomForPhone({
   token,
   eveningId,
   roster,
+  isOver,
   table,
   me,
 }: {
   token: string;
   eveningId: string;
   roster: readonly Name[];
+  /** Nobody can come any more. */
+  isOver: boolean;
   /** The table whose card led here. */
   table?: string | undefined;
   me: Me | null;
@@ -59,7 +62,8 @@ export function RoomForPhone({
   useEveningLive(eveningId, me !== null, () => router.refresh());
   // Somebody else has the phone than whose account it is.
   const [isOther, setOther] = useState(false);
-  if (me && !isOther) return <Own token={token} me={me} onOther={() => setOther(true)} />;
+  if (me && !isOther)
+    return <Own token={token} me={me} isOver={isOver} onOther={() => setOther(true)} />;
   const here = roster.filter(({ isHere }) => isHere);
   return (
     <Names
@@ -144,13 +148,24 @@ function Names({
   );
 }
 
-function Own({ token, me, onOther }: { token: string; me: Me; onOther: () => void }) {
+function Own({
+  token,
+  me,
+  isOver,
+  onOther,
+}: {
+  token: string;
+  me: Me;
+  isOver: boolean;
+  onOther: () => void;
+}) {
   const { t } = useWords();
   const router = useRouter();
   const name = useSend(pickName);
   const self = useSend(saySelf);
   const table = useSend(goToTable);
   const { now } = me;
+  const isSeated = me.places.some(({ table }) => table !== null);
   // Whom somebody saw there has come.
   const said = me.status === 'present' ? 'coming' : me.status;
   const say = async (status: 'coming' | 'excused') => {
@@ -179,7 +194,7 @@ function Own({ token, me, onOther }: { token: string; me: Me; onOther: () => voi
           {t('evenings.room.notMe')}
         </button>
       </div>
-      {!me.plays && (
+      {!me.plays && !isOver && (
         <fieldset className="grid grid-cols-2 gap-2">
           <legend className="sr-only">{t('evenings.come.group')}</legend>
           {(['coming', 'excused'] as const).map((status) => (
@@ -197,6 +212,7 @@ function Own({ token, me, onOther }: { token: string; me: Me; onOther: () => voi
         </fieldset>
       )}
       <Refused>{failure?.message}</Refused>
+      {isOver && <p className="text-ink-dim">{t('evenings.room.over')}</p>}
       {now ? (
         <section
           aria-label={now.name}
@@ -218,23 +234,25 @@ function Own({ token, me, onOther }: { token: string; me: Me; onOther: () => voi
           </ul>
         </section>
       ) : (
-        <p className="text-ink-dim">
-          {me.status === 'excused'
-            ? t('evenings.room.excused', { coming: t('evenings.come.coming') })
-            : t('evenings.room.noTable')}
-        </p>
+        !isOver && (
+          <p className="text-ink-dim">
+            {me.status === 'excused'
+              ? t('evenings.room.excused', { coming: t('evenings.come.coming') })
+              : t(`evenings.room.${me.places.length > 0 ? 'drawn' : 'noTable'}`)}
+          </p>
+        )
       )}
       {now &&
         (now.canWrite ? (
           <button type="button" className={actionOnPaper} disabled={table.busy} onClick={go}>
-            {t(`evenings.room.${now.isOver ? 'look' : 'write'}`)}
+            {t(`evenings.room.${now.isOver || isOver ? 'look' : 'write'}`)}
           </button>
         ) : (
           <p className="text-ink-dim">
             {t(`evenings.room.${now.isOnPaper ? 'onPaper' : 'notBegun'}`)}
           </p>
         ))}
-      {me.places.length > 1 && (
+      {me.places.length > 1 && isSeated && (
         <ol className="divide-y divide-ink/10 border-ink/10 border-y">
           {me.places.map(({ round, table: place }) => (
             <li

@@ -9,7 +9,8 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import type { Status } from '../../league/attendance';
 import { collator } from '../../league/collator';
-import { isDone } from '../../league/stage';
+import { isLongOver } from '../../league/days';
+import { hasBegun, isDone } from '../../league/stage';
 import { isAgreedPerGame } from '../../sync/house-rules';
 import {
   type Answer,
@@ -148,6 +149,8 @@ type Room = {
   readonly time: string | null;
   readonly place: string | null;
   readonly name: string;
+  /** Nobody can come any more. */
+  readonly isOver: boolean;
   /** Who may be meant, by name; those on another phone are `taken`. */
   readonly roster: readonly {
     readonly id: string;
@@ -198,7 +201,8 @@ export async function findRoom(
   const ownId = own?.playerId ?? claimed;
   const me = roster.find(({ id }) => id === ownId);
   const places = me ? placesOf(page, me.id) : [];
-  const now = nowOf(places);
+  const isOver = isEveningOver(page);
+  const now = nowOf(isOver ? places.filter(({ table }) => table && hasBegun(table)) : places);
   return {
     eveningId: evening.id,
     league: league.name,
@@ -206,6 +210,7 @@ export async function findRoom(
     time: evening.time ?? null,
     place: evening.place ?? null,
     name: evening.name,
+    isOver,
     roster: roster.map(({ id, name }) => ({
       id,
       name,
@@ -217,6 +222,10 @@ export async function findRoom(
       : null,
   };
 }
+
+/** Is nothing played there any more, its day past or its seasons closed? */
+const isEveningOver = ({ open, evening }: EveningPage): boolean =>
+  open.length === 0 || isLongOver(evening.date);
 
 const placesOf = ({ tables }: EveningPage, playerId: string): Place[] =>
   [...new Set(tables.map(({ round }) => round))]
@@ -320,12 +329,17 @@ async function whoIs(
   return { ok: true, link, leagueId, playerId, isNoted: guest !== null };
 }
 
-/** Says of oneself whether one comes; null takes it back. Whoever plays is there whatever is said. */
+/**
+ * Says of oneself whether one comes; null takes it back. Whoever plays is there whatever is said. Refused once the
+ * evening is over.
+ */
 export async function saySelf(
   viewer: Viewer,
   { token, status }: Asked<'saySelf'>,
 ): Promise<Answer<null>> {
-  if (!(await openedBy(token))) return noSuchLink();
+  const found = await openedBy(token);
+  if (!found) return noSuchLink();
+  if (isEveningOver(found.page)) return invalid(sentence('server-leagues.eveningOver'), 'status');
   const answer = await write(async (tx): Promise<Answer<{ eveningId: string }>> => {
     const who = await whoIs(tx, viewer, token);
     if (!who.ok) return who;
