@@ -59,3 +59,14 @@ export const paperTotal = (
   figureInWords(words, total, {
     isSigned: of === 'net-sticks' || (of === 'game' && /net|sticks/.test(variant(id).figure)),
   });
+
+/** The games that are not over: `open` while they can still be played, else `unplayed`; empty where all are. */
+export const openInWords = (
+  { t }: Words,
+  as: 'open' | 'unplayed',
+  games: { readonly begun: number; readonly waiting: number },
+): string =>
+  (['begun', 'waiting'] as const)
+    .filter((which) => games[which] > 0)
+    .map((which) => t(`evenings.${as}.${which}`, { games: games[which] }))
+    .join(', ');

@@ -30,17 +30,14 @@ export function stageOf({
   return tables.every(isDone) && games.every(({ over }) => over) ? 'done' : 'on';
 }
 
-/** How many games are open: at tables that are not done, and those that go on at none. */
-export function openGames({
+/** How many games are not over: those that were begun, and the tables at which none was. */
+export const openGames = ({
   tables,
   games,
 }: {
-  readonly tables: readonly (Table & { readonly score: { readonly gameId: string } | null })[];
-  readonly games: readonly { readonly id: string; readonly over: boolean }[];
-}): number {
-  const atTables = new Set(tables.map(({ score }) => score?.gameId));
-  return (
-    tables.filter((table) => !isDone(table)).length +
-    games.filter(({ id, over }) => !over && !atTables.has(id)).length
-  );
-}
+  readonly tables: readonly Table[];
+  readonly games: readonly { readonly over: boolean }[];
+}): { readonly begun: number; readonly waiting: number } => ({
+  begun: games.filter(({ over }) => !over).length,
+  waiting: tables.filter((table) => !hasBegun(table)).length,
+});

@@ -32,7 +32,7 @@ test('a season is closed: its evening is played, and the next one begins with a 
   await page.goto(`${league}/seasons`);
   await link(page, `Change season ${year}`).click();
   const close = page.getByRole('region', { name: 'Close it' });
-  await expect(close.getByRole('link')).toContainText('1 game');
+  await expect(close.getByRole('link')).toContainText('1 game running');
   await expect(close.getByRole('link')).toHaveAttribute('href', evening);
   await button(page, 'Close the season').click();
   await screenshot(page, 'season-close-open');
@@ -42,7 +42,7 @@ test('a season is closed: its evening is played, and the next one begins with a 
 
   await page.goto(`${league}/evenings?season=${new URL(page.url()).pathname.split('/')[4]}`);
   await page.getByText('One not played').click();
-  await expect(page.getByRole('link', { name: /1 game not played/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /1 game not played to the end/ })).toBeVisible();
 
   await page.goto(league);
   await expect(page.getByText(`Season ${year} is closed.`)).toBeVisible();

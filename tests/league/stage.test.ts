@@ -26,17 +26,9 @@ test('an evening is done once nothing can be played any more, whatever is open',
   expect(stageOf({ tables: [set], games: [], paper: [], open: [] })).toBe('ahead');
 });
 
-test('open games are those at tables that are not done, and those at none', () => {
-  const at = (gameId: string, isOver: boolean) => ({
-    score: { gameId, over: isOver },
-    isOnPaper: false,
-  });
-  const tables = [at('a', true), at('b', false), set, onPaper];
-  const games = [
-    { id: 'a', over: true },
-    { id: 'b', over: false },
-    { id: 'c', over: false },
-  ];
-  expect(openGames({ tables, games })).toBe(3);
-  expect(openGames({ tables: [], games: [] })).toBe(0);
+test('open games are those that were begun, at a table or at none, and the tables without one', () => {
+  const games = [{ over: true }, { over: false }, { over: false }];
+  const tables = [over, running, set, onPaper];
+  expect(openGames({ tables, games })).toEqual({ begun: 2, waiting: 1 });
+  expect(openGames({ tables: [], games: [] })).toEqual({ begun: 0, waiting: 0 });
 });

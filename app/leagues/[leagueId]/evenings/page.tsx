@@ -6,6 +6,7 @@ import { Fold } from '@/app/ui/fold';
 import { actionOnPaper } from '@/app/ui/keys';
 import { When } from '@/app/ui/when';
 import { weekdayInWords } from '@/lib/i18n/days';
+import { openInWords } from '@/lib/i18n/evening';
 import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
 import type { Words } from '@/lib/i18n/words';
 import { today } from '@/lib/league/days';
@@ -258,25 +259,31 @@ const CHIP = 'rounded-full border border-ink/25 px-2.5 text-[0.875rem] text-ink-
 /** A season has more of them than a wide screen is high. */
 const LIST = 'divide-y divide-ink/10 border-ink/10 border-y lg:columns-2 lg:gap-x-16';
 
-/** What was played there; what still runs when its season is closed was not. */
+/** What was played there, and what is or was left open. */
 function about(
-  { t }: Words,
-  { name, isFinal, paper, ...all }: EveningLine,
+  words: Words,
+  { name, isFinal, paper, running, ...all }: EveningLine,
   isClosed: boolean,
 ): string {
-  const unplayed = isClosed ? all.running : 0;
-  const games = all.games - unplayed;
+  const { t } = words;
+  const games = all.games - running;
+  const brokenOff = isClosed && openInWords(words, 'unplayed', { begun: running, waiting: 0 });
+  const isOnlyBegun = brokenOff && games + paper === 0;
   return [
-    t('evenings.line', {
-      hasName: name ? 'yes' : 'no',
-      name,
-      isFinal: isFinal ? 'yes' : 'no',
-      games,
-      paper,
-      all: games + paper,
-      running: all.running - unplayed,
-    }),
-    unplayed > 0 && t('evenings.unplayed', { games: unplayed }),
+    ...(isOnlyBegun
+      ? [name, isFinal && t('evenings.list.final')]
+      : [
+          t('evenings.line', {
+            hasName: name ? 'yes' : 'no',
+            name,
+            isFinal: isFinal ? 'yes' : 'no',
+            games,
+            paper,
+            all: games + paper,
+            running: isClosed ? 0 : running,
+          }),
+        ]),
+    brokenOff,
   ]
     .filter(Boolean)
     .join(', ');

@@ -5,7 +5,7 @@ import { Island } from '@/app/drawn/island';
 import { Fold } from '@/app/ui/fold';
 import { keyOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
-import { comeLabels, tableName } from '@/lib/i18n/evening';
+import { comeLabels, openInWords, tableName } from '@/lib/i18n/evening';
 import { outcome, total } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -23,7 +23,7 @@ import { Attendance } from './attendance';
 import { EveningRanking } from './evening-ranking';
 import { PaperResults } from './paper-results';
 import { Podium } from './podium';
-import { countedIn, rankingsAlike } from './rankings-of';
+import { countedIn, rankingsAlike, rankingsOf } from './rankings-of';
 import { Tables } from './tables';
 
 export const drawEvening: DrawEvening = (all, language) => ({
@@ -49,9 +49,11 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
     games.length + page.paper.length > 0 &&
     (open.length === 0 || (games.every(({ over }) => over) && isLongOver(evening.date)));
   const isAhead = evening.date > today();
+  const done = games.filter(({ over }) => over).length;
   const stage = stageOf(page);
+  const left = openGames(page);
   // Whom somebody ticked there has come.
-  const come = own && own.status !== 'present' && stage === 'ahead' && (
+  const come = own && own.status !== 'present' && stage === 'ahead' && open.length > 0 && (
     <div className="max-w-xl">
       <Island
         name="come"
@@ -145,13 +147,18 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
               isFinal: evening.isFinal ? 'yes' : 'no',
             })}
           </p>
+          {open.length === 0 && (stage === 'ahead' || left.begun + left.waiting > 0) && (
+            <p className="text-ink-dim">
+              {t('evenings.closed', { seasons: rankingsOf(page).length })}
+            </p>
+          )}
           {page.paper.length > 0 && games.length > 0 && (
             <p className="text-ink-dim">
               {t('evenings.line', {
                 ...{ hasName: 'no', name: '', isFinal: 'no' },
-                ...{ games: games.length, paper: page.paper.length },
-                all: games.length + page.paper.length,
-                running: isPast ? 0 : games.filter(({ over }) => !over).length,
+                ...{ games: done, paper: page.paper.length },
+                all: done + page.paper.length,
+                running: isPast ? 0 : left.begun,
               })}
             </p>
           )}
@@ -221,16 +228,15 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
 
 /** All games are done: who won, and what is left to do. */
 function Played({ page, fees, isPast }: Pick<DrawnEvening, 'page' | 'fees'> & { isPast: boolean }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const title = t(isPast ? 'evenings.list.past' : 'leagues.home.over');
-  const unplayed = page.open.length === 0 ? openGames(page) : 0;
+  const unplayed = page.open.length === 0 ? openInWords(words, 'unplayed', openGames(page)) : '';
   return (
     <section aria-label={title} className="flex flex-col gap-3">
       <h3 className={isPast ? 'sr-only' : 'font-semibold text-lg'}>{title}</h3>
       <Podium page={page} />
-      {unplayed > 0 && (
-        <p className="text-ink-dim">{t('evenings.unplayed', { games: unplayed })}</p>
-      )}
+      {unplayed && <p className="text-ink-dim">{unplayed}</p>}
       <AfterPlay page={page} fees={fees} />
     </section>
   );

@@ -4,11 +4,20 @@ import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { inColumns, PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
+import { openInWords } from '@/lib/i18n/evening';
 import { today } from '@/lib/league/days';
 import { openGames } from '@/lib/league/stage';
 import type { Viewer } from '@/lib/server/access';
-import { findEvening, findHeld, findSeason, listEvenings } from '@/lib/server/leagues';
-import { leagueRoute, linkInText, Section } from '../../../../parts';
+import {
+  type EveningLine,
+  findEvening,
+  findHeld,
+  findSeason,
+  findSeasonMoney,
+  listEvenings,
+  listSeasons,
+} from '@/lib/server/leagues';
+import { leagueRoute, linkInText, Section, smallKey } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
 import { leaguePageOf } from '../../../league-page-of';
 import { closeSeason, deleteSeason } from '../../actions';
@@ -22,7 +31,14 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
   if (!season) notFound();
   const { id, closed, isOver: _, ...begin } = season;
   const { name } = season;
-  const open = closed ? [] : await openEvenings(me, leagueId, seasonId);
+  const evenings = (await listEvenings(me, seasonId)) ?? [];
+  const open = closed ? [] : await openEvenings(me, leagueId, evenings);
+  const next = closed
+    ? (await listSeasons(me, leagueId))?.findLast(
+        (one) => one.startsOn > season.startsOn && !one.isOver,
+      )
+    : undefined;
+  const hasCash = closed && (await findSeasonMoney(me, seasonId))?.rules != null;
   const { games, payments } = await findHeld(me, leagueId, { seasonId });
   const why =
     games > 0
@@ -38,6 +54,34 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
       <ClientWords areas={FORM_AREAS}>
         <SeasonForm leagueId={leagueId} seasonId={id} begin={begin} />
         <div className={inColumns}>
+          {closed && (
+            <Section title={t('evenings.season.closed', { name })}>
+              <nav aria-label={t('seasons.edit.then')} className="flex flex-wrap gap-2">
+                <Link href={leagueRoute(leagueId, `/seasons/${id}`)} className={smallKey}>
+                  {t('leagues.parts.table')}
+                </Link>
+                {evenings.length > 0 && (
+                  <Link
+                    href={leagueRoute(leagueId, `/seasons/${id}/kit/certificates`)}
+                    className={smallKey}
+                  >
+                    {t('kit.parts.certificates.title')}
+                  </Link>
+                )}
+                {hasCash && (
+                  <Link href={leagueRoute(leagueId, `/seasons/${id}/cash`)} className={smallKey}>
+                    {t('cash.link')}
+                  </Link>
+                )}
+                <Link
+                  href={leagueRoute(leagueId, `/seasons/${next?.id ?? 'new'}`)}
+                  className={smallKey}
+                >
+                  {next ? t('seasons.named', { name: next.name }) : t('seasons.fresh')}
+                </Link>
+              </nav>
+            </Section>
+          )}
           <Section
             title={closed ? t('seasons.edit.open') : t('seasons.edit.close')}
             line={closed ? t('seasons.edit.openLine') : t('seasons.edit.closeLine')}
@@ -54,7 +98,7 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
                       >
                         {t('seasons.edit.openAt', {
                           day: weekdayInWords(words, evening.date),
-                          games,
+                          games: openInWords(words, 'open', games),
                         })}
                       </Link>
                     </li>
@@ -90,14 +134,14 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
 });
 
 /** The evenings of a season with games that are open: those that were begun, and the tables of tonight. */
-async function openEvenings(me: Viewer | null, leagueId: string, seasonId: string) {
-  const lines = (await listEvenings(me, seasonId)) ?? [];
+async function openEvenings(me: Viewer | null, leagueId: string, lines: readonly EveningLine[]) {
   const found = [];
   for (const { id, running, date } of lines) {
     if (running === 0 && date !== today()) continue;
     const page = await findEvening(me, { leagueId, eveningId: id });
-    const games = page ? openGames(page) : 0;
-    if (page && games > 0) found.push({ evening: page.evening, games });
+    if (!page) continue;
+    const games = openGames(page);
+    if (games.begun + games.waiting > 0) found.push({ evening: page.evening, games });
   }
   return found;
 }
