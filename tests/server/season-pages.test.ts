@@ -12,6 +12,7 @@ import {
   closeSeason,
   createSeason,
   type Season,
+  seasonOfNext,
   seasonToOpen,
 } from '../../lib/server/leagues/seasons';
 import { standingsOf, whatIf } from '../../lib/server/leagues/standings';
@@ -180,8 +181,14 @@ test('a league opens on the season of the evening nearest to today', async () =>
   expect(await seasonToOpen(owner, leagueId)).toBe(seasons.one);
   await newEvening(scorer, { seasonId: seasons.two, date: day(3) });
   expect(await seasonToOpen(owner, leagueId)).toBe(seasons.two);
+  expect(await seasonOfNext(owner, leagueId)).toBe(seasons.two);
   await newEvening(scorer, { seasonId: seasons.one, date: day(0) });
   expect(await seasonToOpen(owner, leagueId)).toBe(seasons.one);
+  expect(await seasonOfNext(owner, leagueId)).toBe(seasons.one);
+  value(await closeSeason(owner, { id: seasons.one, closed: true }));
+  expect(await seasonToOpen(owner, leagueId)).toBe(seasons.one);
+  // What is closed has no evening to come.
+  expect(await seasonOfNext(owner, leagueId)).toBe(seasons.two);
   expect(await seasonToOpen(null, leagueId)).toBeNull();
 });
 

@@ -96,6 +96,7 @@ export {
   type Season,
   type SeasonLine,
   type SeasonSetting,
+  seasonOfNext,
   seasonToOpen,
 } from './seasons';
 export {

@@ -173,7 +173,31 @@ export async function seasonToBegin(tx: Tx, leagueId: string): Promise<SeasonToB
 export const seasonToOpen = (viewer: Viewer | null, leagueId: string): Promise<string | null> =>
   read((tx) => seasonNear(tx, leagueId, leaguesOf(viewer, 'reader')));
 
-/** The same of a league that fits, whoever asks. */
+/**
+ * The season of the next evening that can still be played, where one is planned; else the one that the league opens
+ * on.
+ */
+export const seasonOfNext = (viewer: Viewer | null, leagueId: string): Promise<string | null> =>
+  read(async (tx) => {
+    const league = leaguesOf(viewer, 'reader');
+    const open = { season: { closed: false } };
+    const next = await tx.evening.findFirst({
+      where: {
+        ...{ league, leagueId, date: { gte: today() } },
+        OR: [open, { shared: { some: open } }],
+      },
+      orderBy: [{ date: 'asc' }, { createdAt: 'asc' }],
+      select: {
+        seasonId: true,
+        season: { select: { closed: true } },
+        shared: { where: open, orderBy: { seasonId: 'asc' }, select: { seasonId: true } },
+      },
+    });
+    if (!next) return seasonNear(tx, leagueId, league);
+    return next.season.closed ? (next.shared[0]?.seasonId ?? next.seasonId) : next.seasonId;
+  });
+
+/** The season that a league that fits opens on, whoever asks. */
 async function seasonNear(
   tx: Tx,
   leagueId: string,

@@ -17,7 +17,7 @@ import {
   listEvenings,
   listSeasons,
   runningOn,
-  seasonToOpen,
+  seasonOfNext,
   winnersNow,
 } from '@/lib/server/leagues';
 import { listTournaments } from '@/lib/server/tournaments';
@@ -29,11 +29,11 @@ import { SeasonLinks } from '../season-links';
 
 export const generateMetadata = titled((t) => t('evenings.title'));
 
-/** The evenings of the season that the league opens on, or of `season`: what is due first. */
+/** The evenings of the season of the next one, or of `season`: what is due first. */
 export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, asked }) => {
   const [seasons, opens] = await Promise.all([
     listSeasons(me, leagueId),
-    seasonToOpen(me, leagueId),
+    seasonOfNext(me, leagueId),
   ]);
   if (!seasons) notFound();
   const day = today();
