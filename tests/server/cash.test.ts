@@ -550,3 +550,22 @@ test('is kept for as long as nothing changes that it follows from', async () => 
   expect((await now())?.accounts.find(({ name }) => name === 'Anna')?.fees).toBe(1000);
   expect(await findSeasonMoney(club.as.reader, club.seasonId)).toBeNull();
 });
+
+test('what a season costs is taken over by the next one, unless that starts clean', async () => {
+  const { owner, leagueId, seasonId } = await clubWithTill({ fee: 500, perMissed: 200 });
+  const other = await clubWithTill({ fee: 900 });
+  const setting = {
+    ...{ leagueId, variants: ['mittlere' as const], houseRules: {}, scheme: Scheme.parse({}) },
+  };
+  const rulesOf = async (year: string, cashOf?: string) => {
+    const id = nanoid();
+    const days = { startsOn: `${year}-01-01`, endsOn: `${year}-12-31` };
+    value(
+      await createSeason(owner, { id, name: year, ...days, ...setting, ...(cashOf && { cashOf }) }),
+    );
+    return (await findSeasonMoney(owner, id))?.rules;
+  };
+  expect(await rulesOf('2027', seasonId)).toMatchObject({ fee: 500, perMissed: 200 });
+  expect(await rulesOf('2028')).toBeNull();
+  expect(await rulesOf('2029', other.seasonId)).toBeNull();
+});

@@ -183,7 +183,13 @@ export const input = {
   setMemberPlayer: z.strictObject({ ...ofMember, playerId: Id.nullable() }),
   releaseClaim: z.strictObject(ofPlayer),
 
-  createSeason: z.strictObject({ id: Id, ...ofLeague, ...season }),
+  createSeason: z.strictObject({
+    id: Id,
+    ...ofLeague,
+    ...season,
+    /** It costs what this other season of the league does. */
+    cashOf: Id.optional(),
+  }),
   changeSeason: z.strictObject({ id: Id, ...season }),
   closeSeason: z.strictObject({ id: Id, closed: z.boolean() }),
   deleteSeason: z.strictObject({ id: Id }),

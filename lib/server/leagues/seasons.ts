@@ -294,7 +294,7 @@ const away = (one: string, other: string): number => Math.abs(Date.parse(one) - 
 
 /** Makes a season under the id that the phone gave it. Sent again it changes nothing. */
 export const createSeason = inLeague('owner', async (tx, asked: Asked<'createSeason'>) => {
-  const { id, leagueId, ...setting } = asked;
+  const { id, leagueId, cashOf, ...setting } = asked;
   const checked = checkSetting(setting);
   if (!checked.ok) return checked;
   const taken = await tx.season.findUnique({ where: { id }, select: { leagueId: true } });
@@ -302,8 +302,15 @@ export const createSeason = inLeague('owner', async (tx, asked: Asked<'createSea
   if (taken) return deny('id-taken', sentence('server.idTaken.season'));
   const there = await sameSeason(tx, { leagueId, ...checked.value });
   if (there) return there;
+  const like =
+    cashOf === undefined
+      ? null
+      : await tx.season.findFirst({ where: { id: cashOf, leagueId }, select: { cash: true } });
   await tx.season.create({
-    data: { id, leagueId, ...columnsOf(checked.value), createdAt: new Date() },
+    data: {
+      ...{ id, leagueId, ...columnsOf(checked.value), createdAt: new Date() },
+      ...(like?.cash && { cash: like.cash }),
+    },
   });
   return { ok: true, value: null };
 });

@@ -45,8 +45,11 @@ export function SeasonForm({
   ways?: { readonly of: string; readonly after: Days; readonly beside: Days };
   /** Where it is made for: a page of the league, to which it is named at the end. */
   goOn?: string;
-  /** What counts and how is another season's; what it is where one starts clean. */
-  taken?: { readonly from: string; readonly clean: Partial<SeasonSetting> & { scheme: Scheme } };
+  /** What counts and how, and what it costs, is another season's; what it is where one starts clean. */
+  taken?: {
+    readonly from: { readonly id: string; readonly name: string };
+    readonly clean: Partial<SeasonSetting> & { scheme: Scheme };
+  };
 }) {
   const router = useRouter();
   const words = useWords();
@@ -60,7 +63,10 @@ export function SeasonForm({
     send: async (setting) =>
       seasonId
         ? changeSeason({ id: seasonId, ...settingSent(setting) })
-        : createSeason({ id: newId, leagueId, ...settingSent(setting) }),
+        : createSeason({
+            ...{ id: newId, leagueId, ...settingSent(setting) },
+            ...(taken && isTaken && { cashOf: taken.from.id }),
+          }),
     onDone: () => {
       router.push(
         leagueRoute(leagueId, goOn ? `${goOn}season=${newId}` : `/seasons/${seasonId ?? newId}`),
@@ -93,7 +99,7 @@ export function SeasonForm({
       <div className="flex flex-col gap-5">
         {taken && isTaken && (
           <p className="flex flex-wrap items-center justify-between gap-x-4 border-felt border-l-4 pl-3 text-[0.9375rem]">
-            {t('seasons.form.taken', { name: taken.from })}
+            {t('seasons.form.taken', { name: taken.from.name })}
             <button
               type="button"
               className={`${linkInText} min-h-11`}

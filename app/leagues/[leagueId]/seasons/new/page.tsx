@@ -55,7 +55,7 @@ export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) 
           {...(earlier !== undefined
             ? { goOn: '/files/years?' }
             : day !== null && { goOn: `/evenings/new?day=${day}&` })}
-          {...(latest && { taken: { from: latest.name, clean } })}
+          {...(latest && { taken: { from: pick(latest, 'id', 'name'), clean } })}
           {...(latest &&
             !latest.isOver &&
             earlier === undefined &&
