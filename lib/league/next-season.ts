@@ -1,5 +1,7 @@
 /** The season that comes after another. Pure. */
 
+import { daysBefore } from './days';
+
 /** What a season is called, and its days, as 2026-11-21. */
 type SeasonDays = { readonly name: string; readonly startsOn: string; readonly endsOn: string };
 
@@ -12,21 +14,49 @@ export const calendarYear = (year: number): SeasonDays => ({
 
 /** The same days, as many years later as it takes not to be over: after "2025/26" comes "2026/27". */
 export function nextSeason(season: SeasonDays, today: string): SeasonDays {
+  const { endsOn } = season;
+  const [name] = figureOf(season.name);
+  // After the rest of one comes a whole one.
+  const whole =
+    name === season.name ? season : { name, startsOn: later(dayAfter(endsOn), -1), endsOn };
   for (let years = 1; ; years += 1) {
-    const next = moved(season, years);
+    const next = moved(whole, years);
     if (next.endsOn >= today) return next;
   }
 }
 
 /**
- * A season after another one, or before it, that holds a day: the next one begins sooner where the day lies in
- * the other one, which is closed, or in a gap behind it.
+ * A season after another one, or before it, that holds a day. Where the day lies in the other one, which is closed, it
+ * is the rest of that: from the day after its last evening, under its name with a figure behind. The next one begins
+ * sooner where the day lies in a gap before it.
  */
-export function seasonFor(season: SeasonDays, day: string): SeasonDays {
-  if (day < season.startsOn) return seasonOfDays(season, [day]) ?? calendarYear(yearOf(day));
+export function seasonFor(
+  season: SeasonDays & { readonly lastEvening?: string | null | undefined },
+  day: string,
+): SeasonDays {
+  const { name, startsOn, endsOn, lastEvening } = season;
+  if (day < startsOn) return seasonOfDays(season, [day]) ?? calendarYear(yearOf(day));
+  if (day <= endsOn) {
+    const after = lastEvening ? dayAfter(lastEvening) : day;
+    return { name: numbered(name), startsOn: day < after ? day : after, endsOn };
+  }
   const next = nextSeason(season, day);
   return { ...next, startsOn: day < next.startsOn ? day : next.startsOn };
 }
+
+/** "2026/2" after "2026", and "2026/3" after that. */
+function numbered(name: string): string {
+  const [whole, figure] = figureOf(name);
+  return `${whole}/${figure + 1}`;
+}
+
+/** What the whole is called of which that is the rest, and the how manieth part it is; "2025/26" is a whole. */
+function figureOf(name: string): [whole: string, figure: number] {
+  const [, whole = name, figure = '1'] = /^(.+)\/(\d)$/.exec(name) ?? [];
+  return [whole, Number(figure)];
+}
+
+const dayAfter = (day: string): string => daysBefore(day, -1);
 
 /**
  * A season that holds all of these days: with the days of that one in other years, else a year of the

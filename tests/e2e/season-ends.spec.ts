@@ -39,6 +39,9 @@ test('a season is closed: its evening is played, and the next one begins with a 
   await expectAccessible(page);
   await button(page, 'Close it anyway').click();
   await expect(button(page, 'Open the season')).toBeVisible();
+  const then = page.getByRole('navigation', { name: 'What comes next' });
+  await expect(then.getByRole('link', { name: 'New season' })).toBeVisible();
+  await screenshot(page, 'season-closed');
 
   await page.goto(`${league}/evenings?season=${new URL(page.url()).pathname.split('/')[4]}`);
   await page.getByText('One not played').click();
@@ -54,10 +57,12 @@ test('a season is closed: its evening is played, and the next one begins with a 
   await expect(page.getByLabel('Day', { exact: true })).toHaveValue(today);
   await screenshot(page, 'evening-no-season');
   await expectAccessible(page);
+  await page.getByLabel('Name').fill('Metzgete');
   await link(page, 'New season').click();
   await expect(page.getByLabel('First day')).toHaveValue(today);
   await button(page, 'Create the season').click();
   await page.waitForURL(/\/evenings\/new\?day=/);
+  await expect(page.getByLabel('Name')).toHaveValue('Metzgete');
   await expect(page.getByLabel('Day', { exact: true })).toHaveValue(today);
-  await expect(page.getByText(`counts in season ${year + 1}`)).toBeVisible();
+  await expect(page.getByText(`counts in season ${year}/2`)).toBeVisible();
 });

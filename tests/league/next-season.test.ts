@@ -12,6 +12,8 @@ test.each([
   // a winter
   ['2025/26', '2025-09-01', '2026-05-31', '2026/27', '2026-09-01', '2027-05-31'],
   ['Winter 25/26', '2025-09-01', '2026-02-28', 'Winter 26/27', '2026-09-01', '2027-02-28'],
+  // the rest of a year that was closed
+  ['2026/2', '2026-11-28', '2026-12-31', '2027', '2027-01-01', '2027-12-31'],
   ['Schieber 12', '2026-01-01', '2026-12-31', 'Schieber 12 2027', '2027-01-01', '2027-12-31'],
   ['Schalttag', '2024-02-29', '2024-12-31', 'Schalttag 2026', '2026-02-28', '2026-12-31'],
 ])('after %s from %s to %s comes %s', (name, startsOn, endsOn, next, from, to) => {
@@ -101,7 +103,7 @@ test('days of several years, or none, are of no one season', () => {
 });
 
 test.each([
-  ['2026-12-11', { name: '2027', startsOn: '2026-12-11', endsOn: '2027-12-31' }],
+  ['2026-12-11', { name: '2026/2', startsOn: '2026-12-11', endsOn: '2026-12-31' }],
   ['2027-03-05', { name: '2027', startsOn: '2027-01-01', endsOn: '2027-12-31' }],
   ['2024-03-05', { name: '2024', startsOn: '2024-01-01', endsOn: '2024-12-31' }],
 ])('a season for an evening on %s has that day', (day, season) => {
@@ -109,3 +111,17 @@ test.each([
     season,
   );
 });
+
+test.each([
+  ['2026', '2026-11-27', '2026-12-11', '2026/2', '2026-11-28'],
+  ['2026/2', '2026-11-27', '2026-12-11', '2026/3', '2026-11-28'],
+  ['Winter 25/26', null, '2026-02-11', 'Winter 25/26/2', '2026-02-11'],
+  // one more on the day of its last evening
+  ['2026', '2026-11-27', '2026-11-27', '2026/2', '2026-11-27'],
+])(
+  'in the days of %s, closed after %s, one of %s is in %s',
+  (name, lastEvening, day, own, from) => {
+    const season = { name, startsOn: '2026-01-01', endsOn: '2026-12-31', lastEvening };
+    expect(seasonFor(season, day)).toEqual({ name: own, startsOn: from, endsOn: '2026-12-31' });
+  },
+);

@@ -8,6 +8,7 @@ export function NoSeason({
   leagueId,
   isOwner,
   day,
+  typed = {},
   closed,
 }: {
   leagueId: string;
@@ -15,6 +16,8 @@ export function NoSeason({
   isOwner: boolean;
   /** What is planned is on this day; left out where none is said. */
   day?: string;
+  /** What else was said about it, which waits for the season. */
+  typed?: Readonly<Record<string, string>>;
   /** The season that has it, and is closed. */
   closed: { readonly id: string; readonly name: string } | undefined;
 }) {
@@ -29,7 +32,10 @@ export function NoSeason({
       {isOwner ? (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <Link
-            href={leagueRoute(leagueId, `/seasons/new${day ? `?day=${day}` : ''}`)}
+            href={leagueRoute(
+              leagueId,
+              `/seasons/new${day ? `?${new URLSearchParams({ day, ...typed })}` : ''}`,
+            )}
             className={keyOnPaper}
           >
             {t('evenings.season.fresh')}

@@ -22,6 +22,7 @@ import {
   sentPlace,
   type Whereabouts,
 } from './evening-fields';
+import { typedSent } from './typed';
 
 type Draft = Whereabouts & {
   readonly seasonId: string;
@@ -129,7 +130,15 @@ export function EveningForm({
           {...(isFixed && { min: season?.startsOn, max: season?.endsOn })}
           required
         />
-        {isMissing && <NoSeason leagueId={leagueId} isOwner={isOwner} day={date} closed={closed} />}
+        {isMissing && (
+          <NoSeason
+            leagueId={leagueId}
+            isOwner={isOwner}
+            day={date}
+            typed={typedSent(form.draft)}
+            closed={closed}
+          />
+        )}
       </div>
       <SeasonFields
         of={form}

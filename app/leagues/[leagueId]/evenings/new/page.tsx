@@ -7,6 +7,7 @@ import { lastSeason, listSeasons, usualEvening } from '@/lib/server/leagues';
 import { leagueRoute, seasonChoice } from '../../../parts';
 import { leaguePageOf } from '../../league-page-of';
 import { EveningForm } from '../evening-form';
+import { typedAsked } from '../typed';
 
 export const generateMetadata = titled((t) => t('evenings.fresh'));
 
@@ -42,6 +43,7 @@ export default leaguePageOf('scorer', async ({ t, me, league, leagueId, asked })
           name: '',
           isFinal: false,
           also: usual.also.filter((id) => on.some((one) => one.id === id)),
+          ...typedAsked(asked),
         }}
       />
     </PaperPage>

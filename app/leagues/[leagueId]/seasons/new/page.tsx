@@ -7,9 +7,10 @@ import { dayAsked, today } from '@/lib/league/days';
 import { calendarYear, nextSeason, seasonFor } from '@/lib/league/next-season';
 import { Scheme } from '@/lib/league/scheme';
 import { suitedScheme } from '@/lib/league/scheme-fault';
-import { listSeasons, type SeasonSetting } from '@/lib/server/leagues';
+import { listEvenings, listSeasons, type SeasonSetting } from '@/lib/server/leagues';
 import { pick } from '@/lib/sync/pick';
 import { leagueRoute } from '../../../parts';
+import { typedIn } from '../../evenings/typed';
 import { leaguePageOf } from '../../league-page-of';
 import { FORM_AREAS } from '../form-areas';
 import { SeasonForm } from '../season-form';
@@ -28,13 +29,22 @@ export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) 
   const [latest] = seasons;
   const yearOf = (day: string) => Number(day.slice(0, 4));
   const now = yearOf(today());
+  const closed = seasons.find(
+    (one) => day !== null && one.closed && one.startsOn <= day && day <= one.endsOn,
+  );
+  const lastEvening =
+    closed &&
+    (await listEvenings(me, closed.id))
+      ?.map(({ date }) => date)
+      .sort()
+      .at(-1);
   const days =
     earlier !== undefined
       ? calendarYear(Math.min(now, ...seasons.map(({ startsOn }) => yearOf(startsOn))) - 1)
       : latest
         ? day === null
           ? nextSeason(latest, today())
-          : seasonFor(latest, day)
+          : seasonFor({ ...(closed ?? latest), lastEvening }, day)
         : calendarYear(day === null ? now : yearOf(day));
   const variants = latest?.variants ?? OFFERED.slice(0, 1);
   // One who starts clean goes on playing the same.
@@ -54,7 +64,9 @@ export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) 
           begin={begin}
           {...(earlier !== undefined
             ? { goOn: '/files/years?' }
-            : day !== null && { goOn: `/evenings/new?day=${day}&` })}
+            : day !== null && {
+                goOn: `/evenings/new?${new URLSearchParams({ day, ...typedIn(asked) })}&`,
+              })}
           {...(latest && { taken: { from: pick(latest, 'id', 'name'), clean } })}
           {...(latest &&
             !latest.isOver &&
