@@ -74,7 +74,9 @@ export function Auction({
           )}
         </div>
       </div>
-      <div className="flex min-h-0 flex-1 flex-col gap-1.5 beside:col-start-2 beside:row-span-3 beside:row-start-1">
+      <div
+        className={`flex min-h-0 flex-1 flex-col gap-1.5 beside:col-start-2 beside:row-start-1 ${showsKeys ? 'beside:row-span-4' : 'beside:row-span-3'}`}
+      >
         {showsKeys && (
           <BidKeys
             offered={legal.points}
@@ -91,38 +93,38 @@ export function Auction({
             {plays ?? (standing && bidInWords(words, { ...standing, doubled }, deck))}
           </p>
         )}
-        <div className="flex gap-2 empty:hidden">
-          {legal.canPass && (
-            <button type="button" className={key} onClick={() => call('pass')}>
-              {t('sidi.key.pass')}
-            </button>
-          )}
-          {legal.canBookel && (
-            <button type="button" className={key} onClick={() => call('bookel')}>
-              {t('sidi.key.bookel')}
-            </button>
-          )}
-          {raising && (
-            <button type="button" className={key} onClick={leave}>
-              {t('sidi.key.leave')}
-            </button>
-          )}
-          {isOver && canBid && !raising && (
-            <button type="button" className={key} onClick={() => onRaising(true)}>
-              {t('sidi.key.raise')}
-            </button>
-          )}
-          {showsKeys && (
-            <button
-              type="button"
-              className={`${actionOnSlate} min-h-12! min-w-0 flex-[2] px-2! text-base leading-tight`}
-              disabled={!points || !trump}
-              onClick={() => points && trump && call({ points, trump })}
-            >
-              {bidKeyInWords(words, chosen, deck)}
-            </button>
-          )}
-        </div>
+      </div>
+      <div className="bid-calls">
+        {legal.canPass && (
+          <button type="button" className={key} onClick={() => call('pass')}>
+            {t('sidi.key.pass')}
+          </button>
+        )}
+        {legal.canBookel && (
+          <button type="button" className={key} onClick={() => call('bookel')}>
+            {t('sidi.key.bookel')}
+          </button>
+        )}
+        {raising && (
+          <button type="button" className={key} onClick={leave}>
+            {t('sidi.key.leave')}
+          </button>
+        )}
+        {isOver && canBid && !raising && (
+          <button type="button" className={key} onClick={() => onRaising(true)}>
+            {t('sidi.key.raise')}
+          </button>
+        )}
+        {showsKeys && (
+          <button
+            type="button"
+            className={`${actionOnSlate} min-h-12! min-w-0 flex-[2] px-2! text-base leading-tight`}
+            disabled={!points || !trump}
+            onClick={() => points && trump && call({ points, trump })}
+          >
+            {bidKeyInWords(words, chosen, deck)}
+          </button>
+        )}
       </div>
     </>
   );

@@ -37,17 +37,13 @@ export function CallsTable({
       aria-label={t('sidi.calls')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
       tabIndex={0}
-      className="h-[3.6rem] shrink-0 overflow-y-auto rounded-lg bg-slate [@media(min-height:640px)]:h-[6.5rem]"
+      className="calls-so-far"
     >
       <table className="w-full table-fixed border-collapse text-center">
         <thead>
           <tr className="text-[0.8125rem] text-chalk/85">
             {seats.map((seat) => (
-              <th
-                key={seat}
-                scope="col"
-                className="truncate px-1.5 pt-1 font-normal tracking-tight"
-              >
+              <th key={seat} scope="col" className="who-calls">
                 {players[seat]}
               </th>
             ))}
