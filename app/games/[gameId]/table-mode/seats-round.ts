@@ -73,7 +73,7 @@ export function sheetAt(
   };
   const wide = wideOf();
   const high = isTablet
-    ? Math.min(isBroad && !isBeside ? 400 : 608, height - 24)
+    ? Math.min(isBroad && !isBeside ? 452 : 608, height - 24)
     : isBeside
       ? height
       : Math.min(560, height - (height > 600 ? 150 : 120));
