@@ -161,11 +161,11 @@ function RowHead({ name, mark, factor, inverted, isNarrow }: TableRow & { isNarr
           <span className="sr-only">{name}</span>
           <span
             aria-hidden="true"
-            className="flex min-w-0 items-center gap-1.5 @lg:gap-3 [&_svg]:size-[min(max(2rem,4.2cqw),9cqw,calc(var(--line)*0.68))] [&_svg]:shrink-0"
+            className="flex min-w-0 items-center gap-1 @lg:gap-3 [&_svg]:size-[min(max(2rem,4.2cqw),9cqw,calc(var(--line)*0.68))] [&_svg]:shrink-0"
           >
             {mark}
             <span
-              className={`truncate text-[length:max(0.8125rem,calc(var(--line)*0.4))] ${isNarrow ? 'hidden @min-[560px]:block @min-[560px]:text-[length:min(calc((32cqw-118px)/var(--longest-row)*1.75),calc(var(--line)*0.5))]' : 'hidden @xs:block @lg:text-[length:min(max(1.5rem,3.4cqw),calc(var(--line)*0.56),calc(36cqw/var(--longest-row)))]'}`}
+              className={`truncate text-[length:max(0.8125rem,min(var(--line)*0.4,(38cqw-4.75rem)/var(--longest-row)*2))] ${isNarrow ? 'hidden @min-[560px]:block @min-[560px]:text-[length:min(calc((32cqw-118px)/var(--longest-row)*1.75),calc(var(--line)*0.5))]' : 'hidden tracking-tight @xs:block @lg:tracking-normal @lg:text-[length:min(max(1.5rem,3.4cqw),calc(var(--line)*0.56),calc(36cqw/var(--longest-row)))]'}`}
             >
               {name}
             </span>
