@@ -64,9 +64,9 @@ export function Hands({
                   aria-label={name}
                   title={name}
                   // A word too long for its column ends in dots, it is never cut in two.
-                  className="overflow-hidden text-ellipsis wrap-normal py-2 pl-1 text-[0.8125rem] leading-tight tracking-tight align-bottom font-normal xl:text-base"
+                  className="overflow-hidden text-ellipsis wrap-normal py-2 pl-1 text-[0.8125rem] leading-tight tracking-tight max-md:pl-1.5 max-md:tracking-[-0.075em] align-bottom font-normal xl:text-base"
                 >
-                  <span className={sides.length > 4 ? 'block truncate' : ''}>{call(name)}</span>
+                  <span className={sides.length > 6 ? 'block truncate' : ''}>{call(name)}</span>
                 </th>
               ))}
             </tr>
