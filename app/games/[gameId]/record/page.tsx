@@ -170,6 +170,14 @@ function Head({ game }: { game: PlayedGame }) {
       <p className="text-balance font-hand text-[2rem] leading-tight">
         {over && hands.length > 0
           ? outcome(words, sideNames(seatedAt(table, hands.length)), tally)
+              .split(/(?<=&) /)
+              .map((part, i) => (
+                // Where both have no room in a line it breaks between them, and not in a name.
+                <Fragment key={i}>
+                  {i > 0 && ' '}
+                  <span className="inline-block">{part}</span>
+                </Fragment>
+              ))
           : t('record.stillRunning', { hands: countedHands(tally) })}
       </p>
       <p
