@@ -234,9 +234,13 @@ export function Course({
               const left = isAround ? width - 6 : width - labelRoom + 4;
               return (
                 <g key={name} fill={winners.includes(side) ? 'var(--color-yellow)' : undefined}>
-                  {!isAround && Math.abs(at - y(value)) > letters / 2 && (
+                  {Math.abs(at - y(value)) > (isAround ? 2 * clear : letters / 2) && (
                     <path
-                      d={`M${x(points.length - 1) + 4} ${y(value)}L${left - 3} ${at}`}
+                      d={
+                        isAround
+                          ? `M${x(points.length - 1)} ${y(value) + 6}V${at - half - 1}`
+                          : `M${x(points.length - 1) + 4} ${y(value)}L${left - 3} ${at}`
+                      }
                       stroke="var(--color-chalk-dim)"
                       opacity="0.6"
                     />
