@@ -53,7 +53,9 @@ export function StickSlate({
   const words = useWords();
   const { t } = words;
   const { call, letters } = calledOn(rows.map(({ name }) => name));
-  const heldWith = rows.map((_, seat) => partnersOf(held, seat).map((other) => rows[other]?.name));
+  const heldWith = rows.map((_, seat) =>
+    partnersOf(held, seat).map((other) => call(rows[other]?.name ?? '')),
+  );
   const room = Math.max(
     ...rows.map(({ places }, seat) => roomOf(places, heldRoom(heldWith[seat] ?? []))),
   );
