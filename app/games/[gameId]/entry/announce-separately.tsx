@@ -117,7 +117,11 @@ export default function AnnounceSeparately({
               </>
             )}
             {chosen !== null && (
-              <button type="button" className={golden} onClick={() => setSeat(chosen)}>
+              <button
+                type="button"
+                className={chosen === at.seat || at.seat === null ? golden : forOther}
+                onClick={() => setSeat(chosen)}
+              >
                 <span className="line-clamp-2">
                   {chosen === at.seat
                     ? t('live.announce.announce')
@@ -133,6 +137,7 @@ export default function AnnounceSeparately({
 }
 
 const quiet = `${keyOnSlate} shrink-0 px-3! text-base!`;
+const forOther = `${keyOnSlate} min-w-0 flex-1 px-2! text-base! leading-tight`;
 const golden = `${actionOnSlate} min-w-0 flex-1 px-2! text-base! leading-tight`;
 
 function Typing({
