@@ -113,49 +113,47 @@ export function Evenings({ standing }: { standing: PlayerPage['standing'] }) {
       <ol
         className={`mt-5 flex h-44 gap-0.5 sm:gap-1 ${onPhone === 'upright' ? 'max-md:mt-12' : ''}`}
       >
-        {evenings.map(({ date, value }, i) => (
-          // Two evenings can be on one day.
-          <li
-            key={i}
-            className="relative min-w-0 max-w-20 flex-1"
-            title={`${dayInWords(words, date)}: ${value === null ? '–' : says(value)}`}
-          >
-            <span className="sr-only">
-              {`${dayInWords(words, date)}: ${value === null ? '–' : says(value)}`}
-            </span>
-            {value !== null && (
-              <span
-                aria-hidden="true"
-                className={`absolute inset-x-0 rounded-sm border print:border-2 ${value < 0 ? 'border-brick bg-brick/70' : 'border-felt bg-felt/80'}`}
-                style={{
-                  top: `${((top - Math.max(value, 0)) / span) * 100}%`,
-                  height: `max(3px, ${(Math.abs(value) / span) * 100}%)`,
-                }}
-              />
-            )}
-            {value !== null && (
-              <span
-                aria-hidden="true"
-                className={`absolute tabular-nums md:hidden ${PHONE_LOOKS[onPhone]} ${onPhone === 'some' && !marked.has(i) ? 'hidden' : ''}`}
-                style={{ top: `${((top - Math.max(value, 0)) / span) * 100}%` }}
-              >
-                {says(value)}
-              </span>
-            )}
-            {value !== null && evenings.length <= MOST_FIGURES && (
-              <span
-                aria-hidden="true"
-                className="absolute inset-x-0 hidden translate-y-[-1.3em] text-center text-[0.9375rem] tabular-nums md:block"
-                style={{ top: `${((top - Math.max(value, 0)) / span) * 100}%` }}
-              >
-                {says(value)}
-              </span>
-            )}
-          </li>
-        ))}
+        {evenings.map(({ date, value, dropped }, i) => {
+          const said = `${dayInWords(words, date)}: ${value === null ? '–' : says(value)}${dropped ? `, ${t(`standings.notes.${dropped}`)}` : ''}`;
+          return (
+            // Two evenings can be on one day.
+            <li key={i} className="relative min-w-0 max-w-20 flex-1" title={said}>
+              <span className="sr-only">{said}</span>
+              {value !== null && (
+                <span
+                  aria-hidden="true"
+                  className={`absolute inset-x-0 rounded-sm border print:border-2 ${value < 0 ? 'border-brick bg-brick/70' : 'border-felt bg-felt/80'} ${dropped ? 'border-dashed opacity-35' : ''}`}
+                  style={{
+                    top: `${((top - Math.max(value, 0)) / span) * 100}%`,
+                    height: `max(3px, ${(Math.abs(value) / span) * 100}%)`,
+                  }}
+                />
+              )}
+              {value !== null && (
+                <span
+                  aria-hidden="true"
+                  className={`absolute tabular-nums md:hidden ${PHONE_LOOKS[onPhone]} ${onPhone === 'some' && !marked.has(i) ? 'hidden' : ''}`}
+                  style={{ top: `${((top - Math.max(value, 0)) / span) * 100}%` }}
+                >
+                  {says(value)}
+                </span>
+              )}
+              {value !== null && evenings.length <= MOST_FIGURES && (
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-x-0 hidden translate-y-[-1.3em] text-center text-[0.9375rem] tabular-nums md:block"
+                  style={{ top: `${((top - Math.max(value, 0)) / span) * 100}%` }}
+                >
+                  {says(value)}
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ol>
       <p className="text-[0.9375rem] text-ink-dim">
         {`${dayInWords(words, evenings[0]?.date ?? '')} – ${dayInWords(words, evenings.at(-1)?.date ?? '')}`}
+        {evenings.some(({ dropped }) => dropped) && ` · ${t('players.pale')}`}
       </p>
     </section>
   );

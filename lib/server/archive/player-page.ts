@@ -8,6 +8,7 @@ import { type PlayerStats, playerStats } from '../../league/player-stats';
 import { inPublic } from '../../league/public-names';
 import { type Rating, SHOWN_START, shownRating } from '../../league/ratings';
 import { isGame } from '../../league/result';
+import type { Dropped } from '../../league/table';
 import { publicNamesFor, type Viewer } from '../access';
 import { CountedVariants, countingSeasons, type GameLine, isNobody, linesOf } from '../games';
 import {
@@ -55,7 +56,12 @@ type Standing = {
   readonly total: number | null;
   readonly measure: Measure;
   /** The evenings in their order, with what they brought; null where there is nothing. */
-  readonly evenings: readonly { readonly date: string; readonly value: number | null }[];
+  readonly evenings: readonly {
+    readonly date: string;
+    readonly value: number | null;
+    /** Why nothing of it counts; null where something does. */
+    readonly dropped: Dropped | null;
+  }[];
 };
 
 /** All that the page of a player shows, for one season or for all time. */
@@ -158,7 +164,11 @@ async function standingIn(
     ranked: rows.filter(({ rank }) => rank !== null).length,
     total: row.total,
     measure: table.season.scheme.measure,
-    evenings: evenings.map(({ date }, i) => ({ date, value: row.cells[i]?.value ?? null })),
+    evenings: evenings.map(({ date }, i) => {
+      const { value = null, results = [] } = row.cells[i] ?? {};
+      const counts = results.some(({ counted }) => counted);
+      return { date, value, dropped: counts ? null : (results[0]?.why ?? null) };
+    }),
   };
 }
 
