@@ -50,7 +50,7 @@ function numbered(name: string): string {
   return `${whole}/${figure + 1}`;
 }
 
-/** What the whole is called of which that is the rest, and the how manieth part it is; "2025/26" is a whole. */
+/** What the season is called of which that is a part, and the number of the part; "2025/26" is a whole. */
 function figureOf(name: string): [whole: string, figure: number] {
   const [, whole = name, figure = '1'] = /^(.+)\/(\d)$/.exec(name) ?? [];
   return [whole, Number(figure)];
