@@ -1,6 +1,7 @@
 /** The season that comes after another. Pure. */
 
 import { daysBefore } from './days';
+import { holds } from './open-seasons';
 
 /** What a season is called, and its days, as 2026-11-21. */
 type SeasonDays = { readonly name: string; readonly startsOn: string; readonly endsOn: string };
@@ -65,13 +66,13 @@ const dayAfter = (day: string): string => daysBefore(day, -1);
 export function seasonOfDays(season: SeasonDays, days: readonly string[]): SeasonDays | null {
   const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
   if (first === undefined || last === undefined) return null;
-  const holds = ({ startsOn, endsOn }: SeasonDays) => startsOn <= first && last <= endsOn;
+  const holdsAll = (one: SeasonDays) => holds(one, first, last);
   const years = yearOf(first) - yearOf(season.startsOn);
   // A season of 2025 that began in 2024 and is called by that year alone would be taken for another.
   const saysYear = ({ name }: SeasonDays) => name.includes(last.slice(2, 4));
   return (
-    [moved(season, years), moved(season, years - 1)].filter(saysYear).find(holds) ??
-    [calendarYear(yearOf(first))].find(holds) ??
+    [moved(season, years), moved(season, years - 1)].filter(saysYear).find(holdsAll) ??
+    [calendarYear(yearOf(first))].find(holdsAll) ??
     (last < later(first, 1) ? winterOf(first, last) : null)
   );
 }

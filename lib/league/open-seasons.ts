@@ -9,6 +9,13 @@ type Open = {
   readonly evenings: number;
 };
 
+/** Does a season have a day, or all days from it to the last one? */
+export const holds = (
+  { startsOn, endsOn }: Pick<Open, 'startsOn' | 'endsOn'>,
+  first: string,
+  last = first,
+): boolean => startsOn <= first && last <= endsOn;
+
 /**
  * The seasons that take in what is of a day, the likeliest first: that of the `last` evening, then those
  * with more evenings, then the one that was made first.
@@ -21,7 +28,7 @@ export const openOn = <S extends Open>(
   last: string | null = null,
 ): readonly S[] =>
   seasons
-    .filter(({ startsOn, endsOn, closed }) => !closed && startsOn <= day && day <= endsOn)
+    .filter((season) => !season.closed && holds(season, day))
     .toReversed()
     .toSorted((a, b) => Number(b.id === last) - Number(a.id === last) || b.evenings - a.evenings);
 

@@ -6,6 +6,7 @@ import { sentence } from '../../i18n/sentence';
 import { OFFERED, VARIANT_IDS } from '../../jass';
 import { daysBefore, today } from '../../league/days';
 import { nextSeason } from '../../league/next-season';
+import { holds } from '../../league/open-seasons';
 import { Scheme } from '../../league/scheme';
 import { schemeFault } from '../../league/scheme-fault';
 import { checkHouseRules, type Options } from '../../sync/house-rules';
@@ -135,7 +136,7 @@ export function runningOn<S extends Pick<Season, 'startsOn' | 'endsOn' | 'closed
 ): S[] {
   const place = ({ variants }: S) => Math.min(...variants.map((id) => OFFERED.indexOf(id)));
   return seasons
-    .filter(({ startsOn, endsOn, closed }) => !closed && startsOn <= day && day <= endsOn)
+    .filter((season) => !season.closed && holds(season, day))
     .toSorted((a, b) => place(a) - place(b));
 }
 

@@ -5,6 +5,7 @@ import { Input } from '@/app/ui/form';
 import { Pick } from '@/app/ui/pick';
 import type { FormOf } from '@/app/ui/use-form';
 import { useWords } from '@/lib/i18n/use-words';
+import { holds } from '@/lib/league/open-seasons';
 import type { SeasonLine } from '@/lib/server/leagues';
 
 /** A season to choose from, with its first and its last day. */
@@ -46,8 +47,7 @@ export function SeasonFields({
   const [first, last] = days;
   const { seasonId, also } = draft;
   const others = seasons.filter(
-    ({ id, startsOn, endsOn }) =>
-      id !== seasonId && (also.includes(id) || (startsOn <= first && last <= endsOn)),
+    (one) => one.id !== seasonId && (also.includes(one.id) || holds(one, first, last)),
   );
   return (
     <>

@@ -11,7 +11,7 @@ import { Form, refused, useForm } from '@/app/ui/use-form';
 import { makeId } from '@/lib/browser/id';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
-import { openOn } from '@/lib/league/open-seasons';
+import { holds, openOn } from '@/lib/league/open-seasons';
 import { leagueRoute } from '../../parts';
 import { NoSeason } from '../no-season';
 import { changeEvening, createEvening } from './actions';
@@ -79,9 +79,8 @@ export function EveningForm({
   });
   const { date, seasonId } = form.draft;
   const season = seasons.find(({ id }) => id === seasonId);
-  const has = (one: SeasonChoice, day: string) => one.startsOn <= day && day <= one.endsOn;
   const open = openOn(seasons, date, last);
-  const closed = seasons.find((one) => one.closed && has(one, date));
+  const closed = seasons.find((one) => one.closed && holds(one, date));
   const isMissing = !isFixed && date !== '' && open.length === 0;
   const there = thereAt(form.failure?.path);
   const onDay = (day: string) => {

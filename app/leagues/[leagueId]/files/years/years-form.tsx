@@ -23,6 +23,7 @@ import { variantName } from '@/lib/i18n/variants';
 import type { VariantId } from '@/lib/jass';
 import { isLessBetter, type Measure } from '@/lib/league/measures';
 import { seasonOfDays } from '@/lib/league/next-season';
+import { holds } from '@/lib/league/open-seasons';
 import { figureFault, MOST_TOTAL } from '@/lib/league/result-paper';
 import type { SeasonSetting } from '@/lib/server/leagues';
 import { agreedPerGame } from '@/lib/sync/house-rules';
@@ -101,9 +102,7 @@ export function YearsForm({ leagueId, seasons: had, players, decimal, first, isO
     day !== null && at !== layout?.nameAt ? [day] : [],
   );
   const outside = read ? read.faults.filter(({ why }) => why === 'day-outside') : [];
-  const fitting = seasons.find(({ startsOn, endsOn }) =>
-    days.every((day) => startsOn <= day && day <= endsOn),
-  );
+  const fitting = seasons.find((one) => days.every((day) => holds(one, day)));
   const toMake = isOwner ? seasonOfDays(season, days) : null;
 
   const look = async (from: () => Promise<Grid>, of = span) => {

@@ -5,6 +5,7 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { OFFERED } from '@/lib/jass';
 import { dayAsked, today } from '@/lib/league/days';
 import { calendarYear, nextSeason, seasonFor } from '@/lib/league/next-season';
+import { holds } from '@/lib/league/open-seasons';
 import { Scheme } from '@/lib/league/scheme';
 import { suitedScheme } from '@/lib/league/scheme-fault';
 import { listEvenings, listSeasons, type SeasonSetting } from '@/lib/server/leagues';
@@ -29,15 +30,8 @@ export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) 
   const [latest] = seasons;
   const yearOf = (day: string) => Number(day.slice(0, 4));
   const now = yearOf(today());
-  const closed = seasons.find(
-    (one) => day !== null && one.closed && one.startsOn <= day && day <= one.endsOn,
-  );
-  const lastEvening =
-    closed &&
-    (await listEvenings(me, closed.id))
-      ?.map(({ date }) => date)
-      .sort()
-      .at(-1);
+  const closed = seasons.find((one) => day !== null && one.closed && holds(one, day));
+  const lastEvening = closed && (await listEvenings(me, closed.id))?.at(-1)?.date;
   const days =
     earlier !== undefined
       ? calendarYear(Math.min(now, ...seasons.map(({ startsOn }) => yearOf(startsOn))) - 1)
