@@ -51,15 +51,14 @@ export function meantNames(typed: string, known: readonly string[]): string[] {
  * there is nothing to mend, or a word that nothing is near.
  */
 export function mendedWords(typed: string, known: readonly string[]): string | null {
-  const words = [...new Set(known.flatMap(wordsOf))];
+  const words = [...new Set(known.flatMap(wordsOf))].map((word) => ({ word, own: folded(word) }));
   const mended = wordsOf(typed).map((word) => {
     const asked = folded(word);
-    if (words.some((one) => folded(one).startsWith(asked))) return word;
-    const ranked = words
-      .map((one) => ({ one, far: slipsIn(asked, folded(one)) }))
+    if (words.some(({ own }) => own.startsWith(asked))) return word;
+    const [nearest] = words
+      .map((one) => ({ ...one, far: slipsIn(asked, one.own) }))
       .toSorted((a, b) => a.far - b.far);
-    const [nearest] = ranked;
-    return nearest && nearest.far < MANY ? nearest.one : null;
+    return nearest && nearest.far < MANY ? nearest.word : null;
   });
   const text = mended.join(' ');
   return mended.includes(null) || text === wordsOf(typed).join(' ') ? null : text;

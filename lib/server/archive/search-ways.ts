@@ -104,7 +104,7 @@ export async function termsIn(
   const rootOf = rootsIn(rows);
   const players = rows.map(({ id, name }) => ({
     id: rootOf(id),
-    words: wordsOf(names?.of(name) ?? name),
+    words: comparable(names?.of(name) ?? name),
   }));
   const held =
     'leagueId' in scope
@@ -116,7 +116,7 @@ export async function termsIn(
       : [];
   const evenings = held.map(({ id, name, place }) => ({
     id,
-    words: wordsOf(`${inPublic(name, names)} ${names === null ? (place ?? '') : ''}`),
+    words: comparable(`${inPublic(name, names)} ${names === null ? (place ?? '') : ''}`),
   }));
   const inMonths = held.map(({ id, date }) => ({
     id,
@@ -134,10 +134,7 @@ export async function termsIn(
   const inWords = list.map((word, i) => {
     const isBeginning = isOpen && i === list.length - 1;
     const asked = umlautsAlike(word);
-    const isThere = (one: string) => {
-      const own = umlautsAlike(one);
-      return isBeginning ? own.startsWith(asked) : own === asked;
-    };
+    const isThere = (own: string) => (isBeginning ? own.startsWith(asked) : own === asked);
     const named = (all: readonly Named[]) =>
       new Set(all.filter((one) => one.words.some(isThere)).map(({ id }) => id));
     // Notes are for those who belong to the league.
@@ -161,7 +158,7 @@ type NamedDay = { readonly word: string; readonly isDay: (date: string) => boole
 function daysIn(text: string): { days: readonly NamedDay[]; rest: string } {
   const days: NamedDay[] = [];
   const rest = text.replace(DAYS, (word, day: string, month?: string, name = '', year = '') => {
-    const [begun = ''] = wordsOf(name);
+    const [begun = ''] = comparable(name);
     const months =
       month === undefined
         ? monthNames().flatMap((own, at) =>
@@ -183,6 +180,9 @@ function daysIn(text: string): { days: readonly NamedDay[]; rest: string } {
 /** So much of a word says that a variant or a month is meant, and not somebody whose name begins so. */
 const SHORTEST = 4;
 
+/** The words of a name as they are compared, ö and oe for one. */
+const comparable = (text: string): string[] => wordsOf(text).map(umlautsAlike);
+
 type Named = { readonly id: string; readonly words: readonly string[] };
 let variants: readonly Named[] | undefined;
 
@@ -190,7 +190,7 @@ let variants: readonly Named[] | undefined;
 const variantNames = (): readonly Named[] =>
   (variants ??= VARIANT_IDS.map((id) => ({
     id,
-    words: LANGUAGES.flatMap((language) => wordsOf(variantName(wordsIn(language), id))),
+    words: LANGUAGES.flatMap((language) => comparable(variantName(wordsIn(language), id))),
   })));
 
 let months: readonly (readonly string[])[] | undefined;
@@ -199,7 +199,7 @@ let months: readonly (readonly string[])[] | undefined;
 const monthNames = (): readonly (readonly string[])[] =>
   (months ??= Array.from({ length: 12 }, (_, month) =>
     LANGUAGES.flatMap((language) =>
-      wordsOf(
+      comparable(
         new Date(Date.UTC(2026, month)).toLocaleDateString(language, {
           month: 'long',
           timeZone: 'UTC',
