@@ -12,13 +12,10 @@ export const DAYS = ['1900-01-01', '2199-12-31'] as const;
 export const isDayWithin = (day: string): boolean => day >= DAYS[0] && day <= DAYS[1];
 
 /** The day that an address says; null where it is none. */
-export const dayAsked = (said: unknown): string | null =>
-  typeof said === 'string' &&
-  /^\d{4}-\d\d-\d\d$/.test(said) &&
-  !Number.isNaN(Date.parse(said)) &&
-  isDayWithin(said)
-    ? said
-    : null;
+export const dayAsked = (said: unknown): string | null => {
+  const { data = null } = Day.safeParse(said);
+  return data !== null && isDayWithin(data) ? data : null;
+};
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@
  */
 import { ALL_POINTS } from '../jass';
 import { chance, shuffled } from './chance';
-import { DAY_MS } from './days';
+import { daysBefore } from './days';
 import { drawRounds } from './draw-tables';
 import type { Scheme } from './scheme';
 
@@ -150,7 +150,7 @@ export function trialLeague(seed: string, today: string): TrialLeague {
       }),
     );
     return {
-      date: new Date(Date.parse(today) - before * EVERY_DAYS * DAY_MS).toISOString().slice(0, 10),
+      date: daysBefore(today, before * EVERY_DAYS),
       present,
       excused: away.filter(() => random() < SAYS_SO),
       tables,

@@ -7,7 +7,7 @@ import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
 import { totalsOf } from '../../jass';
-import { DAY_MS, today } from '../../league/days';
+import { DAY_MS, daysBefore, today } from '../../league/days';
 import { Scheme } from '../../league/scheme';
 import {
   TRIAL_HANDS,
@@ -74,7 +74,7 @@ export async function tryLeague(
         leagueId,
         name: day.slice(0, 4),
         startsOn: evenings[0]?.date ?? day,
-        endsOn: new Date(createdAt.getTime() + 120 * DAY_MS).toISOString().slice(0, 10),
+        endsOn: daysBefore(day, -120),
         variants: [TRIAL_VARIANT],
         houseRules: {},
         scheme: json(Scheme.parse(TRIAL_SCHEME)),
