@@ -137,8 +137,9 @@ export default function AnnounceSeparately({
 }
 
 const quiet = `${keyOnSlate} shrink-0 px-3! text-base!`;
-const forOther = `${keyOnSlate} min-w-0 flex-1 px-2! text-base! leading-tight`;
-const golden = `${actionOnSlate} min-w-0 flex-1 px-2! text-base! leading-tight`;
+const across = 'min-w-0 flex-1 px-2! text-base! leading-tight';
+const forOther = `${keyOnSlate} ${across}`;
+const golden = `${actionOnSlate} ${across}`;
 
 function Typing({
   question,
