@@ -2,6 +2,7 @@ import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { cache, Fragment, type ReactNode } from 'react';
+import { BetweenNames } from '@/app/ui/between-names';
 import { AtTable, ByDeck } from '@/app/ui/by-deck';
 import { DownIcon } from '@/app/ui/icons';
 import { keyOnPaper } from '@/app/ui/keys';
@@ -168,17 +169,13 @@ function Head({ game }: { game: PlayedGame }) {
   return (
     <div className="flex flex-col gap-1">
       <p className="text-balance font-hand text-[2rem] leading-tight">
-        {over && hands.length > 0
-          ? outcome(words, sideNames(seatedAt(table, hands.length)), tally)
-              .split(/(?<=&) /)
-              .map((part, i) => (
-                // Where both have no room in a line it breaks between them, and not in a name.
-                <Fragment key={i}>
-                  {i > 0 && ' '}
-                  <span className="inline-block">{part}</span>
-                </Fragment>
-              ))
-          : t('record.stillRunning', { hands: countedHands(tally) })}
+        {over && hands.length > 0 ? (
+          <BetweenNames>
+            {outcome(words, sideNames(seatedAt(table, hands.length)), tally)}
+          </BetweenNames>
+        ) : (
+          t('record.stillRunning', { hands: countedHands(tally) })
+        )}
       </p>
       <p
         // The slate tells who played; here is what leads on to them.

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { Fragment } from 'react';
 import { pageOf, titled } from '@/app/page-of';
+import { BetweenNames } from '@/app/ui/between-names';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { companyOf, sidesInWords, tableName } from '@/lib/i18n/evening';
@@ -22,7 +23,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   const tables = page.tables.map((table) => ({
     ...table,
     name: tableName(words, table.name),
-    sides: sidesInWords(table.variant, table.names.map(unbroken)),
+    sides: sidesInWords(table.variant, table.names),
   }));
   const rounds = [...new Set(tables.map(({ round }) => round))].sort((a, b) => a - b);
   const places = [...new Set(tables.map(({ name }) => name))].sort(collator.compare);
@@ -120,7 +121,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
                     )}
                     {sides.map((side) => (
                       <span key={side} className="block not-first:mt-1">
-                        {side}
+                        <BetweenNames>{side}</BetweenNames>
                       </span>
                     ))}
                   </Fragment>
@@ -138,9 +139,6 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
     </PaperPage>
   );
 });
-
-/** A name that goes to another line as a whole. */
-const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
 
 /** Where somebody sits, and with whom; that they are free where they do not. */
 function PlaceOf({
@@ -160,7 +158,7 @@ function PlaceOf({
       <span className="whitespace-nowrap">{table.name}</span>
       {partners.length > 0 && (
         <span className="block text-ink-dim">
-          {t('evenings.plan.with', { names: partners.map(unbroken).join(' & ') })}
+          <BetweenNames>{t('evenings.plan.with', { names: partners.join(' & ') })}</BetweenNames>
         </span>
       )}
     </>
