@@ -23,18 +23,26 @@ export function callNames(people: readonly string[]): (name: string) => string {
 const AND = ' & ';
 
 /**
- * "Maximiliana", "Christoph-A.": a long first name of two parts keeps the first letter of its second, at a
- * hyphen where no line breaks.
+ * "Maximilian", "Franz-J.", "Christoph": of a long first name of two parts the second is its initial, or is
+ * left out where that is still long. No line breaks at its hyphen.
  */
-const first = (name: string) => {
-  const given = givenName(name);
-  return given.length > LONG ? given.replace(/-(\p{L})\p{L}+$/u, '\u2011$1.') : given;
-};
-const LONG = 12;
+function first(name: string): string {
+  const given = givenName(name).replaceAll('-', HYPHEN);
+  const form = [given, withInitial(name)].find(({ length }) => length <= LONG);
+  return form ?? given.split(HYPHEN, 1)[0] ?? given;
+}
+const withInitial = (name: string) =>
+  givenName(name)
+    .replace(/-(\p{L})\p{L}+$/u, `${HYPHEN}$1.`)
+    .replaceAll('-', HYPHEN);
+/** Where no line breaks. */
+const HYPHEN = '\u2011';
+const LONG = 10;
 
 /** From the shortest on. */
 const FORMS = [
   first,
+  withInitial,
   (name: string) => `${first(name)} ${partsOf(name).behind}`.trimEnd(),
   shortName,
 ];

@@ -31,8 +31,13 @@ test.each([
   ],
   [
     'a long first name of two parts',
-    ['Christoph-Alexander Wyss', 'Jean-Luc Frei'],
-    ['Christoph\u2011A.', 'Jean-Luc'],
+    ['Christoph-Alexander Wyss', 'Franz-Josef Huber', 'Jean-Luc Frei'],
+    ['Christoph', 'Franz\u2011J.', 'Jean\u2011Luc'],
+  ],
+  [
+    'two of one first part',
+    ['Christoph-Alexander Wyss', 'Christoph-Martin Frei', 'Beat'],
+    ['Christoph\u2011A.', 'Christoph\u2011M.', 'Beat'],
   ],
   ['one of them without a family name', ['Anna', 'Anna Zurbriggen-Imboden'], ['Anna', 'Anna Z.']],
   [

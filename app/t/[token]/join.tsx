@@ -8,6 +8,7 @@ import { Refused } from '@/app/ui/form';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
+import { callNames } from '@/lib/league/call-names';
 import { NAME_LENGTH } from '@/lib/sync/table';
 import { joinTable } from './actions';
 
@@ -81,6 +82,7 @@ export function SitDown({
 }) {
   const { t } = useWords();
   const { join, busy, failure } = useJoin(place);
+  const call = callNames(players);
   const own = place.isIn ? place.seat : null;
   // The seat without a name that was tapped, and what is typed there.
   const [chosen, setChosen] = useState(own !== null && unnamed.includes(own) ? own : null);
@@ -133,9 +135,9 @@ export function SitDown({
                 onClick={() => (unnamed.includes(seat) ? setChosen(seat) : join(seat))}
               >
                 <span
-                  className={`max-w-full truncate font-hand text-[1.375rem] leading-tight ${unnamed.includes(seat) ? 'text-ink-dim' : ''}`}
+                  className={`line-clamp-2 max-w-full font-hand text-[1.375rem] leading-tight ${unnamed.includes(seat) ? 'text-ink-dim' : ''}`}
                 >
-                  {players[seat]}
+                  {call(players[seat] ?? '')}
                 </span>{' '}
                 {stateOf(seat) && (
                   <span className="text-[0.875rem] text-ink-dim leading-tight">

@@ -60,7 +60,7 @@ export function Seats({
             <span aria-hidden="true" className="font-normal text-ink-dim">
               {seat + 1}
             </span>
-            <span className="truncate">{named[seat]}</span>
+            <span className="line-clamp-2 text-left leading-tight">{named[seat]}</span>
           </button>
         )}
       </Felt>

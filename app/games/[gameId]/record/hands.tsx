@@ -1,5 +1,6 @@
 /** Every hand of a game, as a sheet to score on: what it brought each side, of what, and what happened. */
 import type { ReactNode } from 'react';
+import { BetweenNames } from '@/app/ui/between-names';
 import { ByDeck } from '@/app/ui/by-deck';
 import { inFigures } from '@/lib/i18n/figures';
 import { allInWords, saidInWords, workingInWords } from '@/lib/i18n/said';
@@ -66,7 +67,9 @@ export function Hands({
                   // A word too long for its column ends in dots, it is never cut in two.
                   className="overflow-hidden text-ellipsis wrap-normal py-2 pl-1 text-[0.8125rem] leading-tight tracking-tight max-md:pl-1.5 max-md:tracking-[-0.075em] align-bottom font-normal xl:text-base"
                 >
-                  <span className={sides.length > 6 ? 'block truncate' : ''}>{call(name)}</span>
+                  <span className={sides.length > 6 ? 'block truncate' : ''}>
+                    <BetweenNames>{call(name)}</BetweenNames>
+                  </span>
                 </th>
               ))}
             </tr>

@@ -20,6 +20,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { gameName, variantName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
+import { callNames } from '@/lib/league/call-names';
 import { viewer } from '@/lib/server/account';
 import { gamePage, type PlayedGame } from '@/lib/server/archive';
 import { getWords, getWordsNamed } from '@/lib/server/transports/words';
@@ -163,6 +164,8 @@ function Head({ game }: { game: PlayedGame }) {
   const { t } = words;
   const sides = variant(table.variant).sidesOf(table.players.length, table.options);
   const link = 'underline decoration-ink/30 underline-offset-4';
+  const called = sideNames(seatedAt(table, hands.length));
+  // All of their names stand below.
   const isKnown = game.seesPlayers && playerIds.some((player) => player);
   // Whoever came by a link sees this game alone: what leads nowhere for them is plain text.
   const To = game.seesPlayers ? Link : Plain;
@@ -171,7 +174,7 @@ function Head({ game }: { game: PlayedGame }) {
       <p className="text-balance font-hand text-[2rem] leading-tight">
         {over && hands.length > 0 ? (
           <BetweenNames>
-            {outcome(words, sideNames(seatedAt(table, hands.length)), tally)}
+            {outcome(words, isKnown ? called.map(callNames(called)) : called, tally)}
           </BetweenNames>
         ) : (
           t('record.stillRunning', { hands: countedHands(tally) })
