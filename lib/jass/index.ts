@@ -98,6 +98,7 @@ export { OFFERED } from './variants/offered';
 export {
   countingFours,
   hasStoeck,
+  idleFour,
   judgeWies,
   type Meld,
   meldCards,

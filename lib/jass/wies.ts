@@ -73,6 +73,13 @@ const SEQUENCES: ReadonlySet<MeldId> = new Set(SEQUENCE_IDS);
 export const isCounting = (id: MeldId, trump: Trump): boolean =>
   SEQUENCES.has(id) || countingFours(trump).some((four) => four === id);
 
+/** The four among these cards that brings nothing with that trump, where there is one. */
+export const idleFour = (cards: readonly Card[], trump: Trump): FourId | undefined =>
+  RANKS.map((rank): FourId => `four${rank}`).find(
+    (id) =>
+      !isCounting(id, trump) && meldCards({ id }, trump).every((card) => cards.includes(card)),
+  );
+
 const UPWARDS: readonly Rank[] = [...RANKS].reverse();
 /** Ranks in the order of sequences, strongest first; the trump suit makes no difference here. */
 const sequenceRanks = (trump: Trump): readonly Rank[] => (trump === 'undenufe' ? UPWARDS : RANKS);

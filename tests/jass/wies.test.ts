@@ -4,7 +4,9 @@ import {
   type Card,
   countingFours,
   hasStoeck,
+  idleFour,
   judgeWies,
+  SUITS,
   type Trump,
   wiesPoints,
 } from '../../lib/jass';
@@ -196,4 +198,17 @@ test.each<[Card[], Trump, boolean]>([
   [['spades-K', 'spades-Q'], 'obenabe', false],
 ])('stöck in %j under %s: %s', (cards, trump, is) => {
   expect(hasStoeck(cards, trump)).toBe(is);
+});
+
+test.each([
+  ['9', 'hearts', 'four9'],
+  ['9', 'undenufe', 'four9'],
+  ['6', 'hearts', 'four6'],
+  ['6', 'undenufe', undefined],
+  ['A', 'obenabe', undefined],
+  ['A', 'undenufe', 'fourA'],
+] as const)('of four %s with %s nothing comes: %s', (rank, trump, idle) => {
+  const four = SUITS.map((suit): Card => `${suit}-${rank}`);
+  expect(idleFour([...four, 'hearts-10'], trump)).toBe(idle);
+  expect(idleFour(four.slice(1), trump)).toBeUndefined();
 });

@@ -5,12 +5,14 @@ import { CardKeys } from '@/app/ui/card-keys';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { Sheet, SheetFoot } from '@/app/ui/sheet';
 import { useDeck } from '@/app/ui/use-setting';
+import { meldName } from '@/lib/i18n/cards';
 import { verdictInWords } from '@/lib/i18n/melds';
 import { meldNames } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import {
   type Card,
   hasStoeck,
+  idleFour,
   judgeWies,
   type MeldId,
   type MeldsQuestion,
@@ -54,7 +56,10 @@ export function LayOutMelds({
   const holder = judged.stoeck ? laid.findIndex((cards) => hasStoeck(cards, trump)) : -1;
   const stoeck = judged.sides.findIndex((seats) => seats.includes(holder));
   const idsOf = (of: Seat) => (melds[of] ?? []).map(({ id }) => id);
-  const worth = (of: Seat) => wiesPoints(idsOf(of)) + (of === holder ? STOECK : 0);
+  // Melds of a side that are beaten bring nothing, whatever they are worth.
+  const isBeaten = (of: Seat) => verdict && !judged.sides[verdict.side]?.includes(of);
+  const worth = (of: Seat) =>
+    (isBeaten(of) ? 0 : wiesPoints(idsOf(of))) + (of === holder ? STOECK : 0);
   // Of two sides each brings something: no one figure says it.
   const points =
     verdict && stoeck >= 0 && stoeck !== verdict.side
@@ -68,6 +73,7 @@ export function LayOutMelds({
       }),
     );
   const shown = meldNames(words, idsOf(seat), deck);
+  const idle = idleFour(own, trump);
   const says = [
     verdict && verdictInWords(words, sides[verdict.side] ?? '', { verdict, deck }),
     holder >= 0 && t('ask.melds.stoeck', { player: players[holder] ?? '' }),
@@ -82,7 +88,7 @@ export function LayOutMelds({
               key={player}
               type="button"
               aria-pressed={i === seat}
-              className={`${keyOnSlate} min-h-12! min-w-0 flex-1 flex-col gap-0! px-0.5! text-[0.8125rem] leading-tight tracking-tighter md:text-[0.9375rem] flat:min-h-11! flat:flex-row flat:gap-2!`}
+              className={`${keyOnSlate} min-h-12! min-w-0 flex-1 flex-col gap-0! px-0.5! text-[0.8125rem] leading-tight tracking-tighter max-[22rem]:px-0! max-[22rem]:tracking-[-0.09em] md:text-[0.9375rem] flat:min-h-11! flat:flex-row flat:gap-2!`}
               onClick={() => setSeat(i)}
             >
               <span className="max-w-full truncate">{player}</span>
@@ -106,13 +112,15 @@ export function LayOutMelds({
             aria-live="polite"
             className="min-h-[3lh] min-w-0 flex-1 content-center text-[0.9375rem] leading-tight max-[26rem]:text-[0.8125rem] flat:min-h-11 flat:text-[0.8125rem]"
           >
-            {(shown || says.length === 0) && (
+            {(shown || idle || says.length === 0) && (
               <span className="text-chalk-dim">
                 {shown
                   ? t('ask.melds.shown', { player: players[seat] ?? '', melds: shown })
-                  : own.length > 0
-                    ? t('ask.melds.nothing', { player: players[seat] ?? '' })
-                    : t('ask.melds.tapCards')}
+                  : idle
+                    ? t('ask.melds.idle', { meld: meldName(words, idle, deck) })
+                    : own.length > 0
+                      ? t('ask.melds.nothing', { player: players[seat] ?? '' })
+                      : t('ask.melds.tapCards')}
                 {says.length > 0 && '. '}
               </span>
             )}
