@@ -115,22 +115,24 @@ export function Seats({
                 <GripSign />
               </button>
             )}
-            <input
-              aria-label={t('new-game.nameOf', { seat: String(seat + 1) })}
-              value={seated[seat] ?? ''}
-              readOnly={fixed}
-              maxLength={40}
-              placeholder={called(seat)}
-              autoComplete="off"
-              autoCapitalize="words"
-              enterKeyHint="next"
-              aria-invalid={fault?.seat === seat || undefined}
-              aria-describedby={fault?.seat === seat ? faultId : undefined}
-              onFocus={() => setTyped(seat)}
-              onKeyDown={toNextName}
-              onChange={(event) => onName(seat, event.target.value)}
-              className={`h-12 w-full min-w-0 scroll-mb-28 rounded-xl bg-transparent pr-2 max-[26rem]:pr-0 text-ellipsis max-[26rem]:text-base max-[26rem]:tracking-tighter outline-none text-[1.0625rem] placeholder:text-ink-dim aria-invalid:outline-2 aria-invalid:outline-refusal ${fixed ? 'pl-3' : 'pl-0.5 max-[22rem]:pl-0'}`}
-            />
+            <span className={`seat-field ${fixed ? 'pl-3' : 'pl-0.5 max-[22rem]:pl-0'}`}>
+              <input
+                aria-label={t('new-game.nameOf', { seat: String(seat + 1) })}
+                value={seated[seat] ?? ''}
+                readOnly={fixed}
+                maxLength={40}
+                placeholder={called(seat)}
+                autoComplete="off"
+                autoCapitalize="words"
+                enterKeyHint="next"
+                aria-invalid={fault?.seat === seat || undefined}
+                aria-describedby={fault?.seat === seat ? faultId : undefined}
+                onFocus={() => setTyped(seat)}
+                onKeyDown={toNextName}
+                onChange={(event) => onName(seat, event.target.value)}
+              />
+              <span aria-hidden="true">{seated[seat]}</span>
+            </span>
           </span>
         )}
       </Felt>
