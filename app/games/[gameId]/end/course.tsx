@@ -112,6 +112,9 @@ export function Course({
   const gap = 1.05 * letters;
   // A long name stands above its figure, one of two people in two lines, as far as there is room for that.
   const inLine = ({ name, value }: (typeof ends)[number]) => [withFigure(name, format(value))];
+  // Who alone has won is named over the course already, in the colour of the line.
+  const besideLine = (end: (typeof ends)[number]) =>
+    winners.length === 1 && end === ends[winners[0] ?? -1] ? [format(end.value)] : inLine(end);
   const ways: (typeof inLine)[] = [
     inLine,
     ({ name, value }) => [name, format(value)],
@@ -125,41 +128,49 @@ export function Course({
   const isAround =
     ends.length === 2 && height > LEAST_AROUND && widthIn(inLine) > width * MOST_BESIDE;
   const way = isAround
-    ? inLine
+    ? besideLine
     : (fits.find((one) => widthIn(one) <= most) ?? fits.at(-1) ?? inLine);
   const lines = linesIn(way);
   const labelRoom = isAround ? 0 : Math.min(widthIn(way), most);
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const [low, high] = [Math.min(...all), Math.max(...all)];
   // What lies over or under the names, where they do not stand beside the lines.
-  const from = (points.length - 1) * (1 - widthIn(inLine) / width) - 1;
-  const late = series.flatMap(({ values }) =>
+  const from = (points.length - 1) * (1 - widthIn(way) / width) - 1;
+  const late = series.map(({ values }) =>
     values.filter((_, at) => at >= from).map((value) => value ?? 0),
   );
+  const upper = Number((ends[1]?.value ?? 0) > (ends[0]?.value ?? 0));
+  const [over = [], under = []] = [late[upper], late[1 - upper]];
+  // The ring of the best hand has room at the top and at the bottom.
+  const edge = best ? MARK_HEIGHT / 2 + 2 : EDGE;
+  const isRinged = best !== null && points.indexOf(String(best.number)) >= from;
+  const clear = (lines / 2) * gap + (isRinged ? MARK_HEIGHT / 2 : 5);
+  // The lower one is named between both lines, where they leave it room there.
+  const isBetween =
+    isAround &&
+    ((Math.min(...over) - Math.max(...under)) / (high - low)) * (height - 2 * edge - gap) >
+      2 * clear;
   // Where the lines rise to their ends both names stand above them.
   const isAbove =
     isAround &&
-    Math.min(...ends.map(({ value }) => value)) - Math.min(...late) > STEEP * (high - low);
-  // The ring of the best hand has room at the top and at the bottom.
-  const edge = best ? MARK_HEIGHT / 2 + 2 : EDGE;
+    !isBetween &&
+    Math.min(...ends.map(({ value }) => value)) - Math.min(...under, ...over) >
+      STEEP * (high - low);
   const top = edge + (isAround ? gap : 0) + (isAbove ? gap : 0);
-  const bottom = height - edge - (isAround && !isAbove ? gap : 0);
+  const bottom = height - edge - (isAround && !isAbove && !isBetween ? gap : 0);
   const x = (at: number) =>
     EDGE + (at / Math.max(1, points.length - 1)) * (width - labelRoom - RING - EDGE);
   const y = (value: number) =>
     high === low ? height / 2 : bottom - ((value - low) / (high - low)) * (bottom - top);
   const half = (lines / 2) * gap;
-  const isRinged = best !== null && points.indexOf(String(best.number)) >= from;
-  const clear = half + (isRinged ? MARK_HEIGHT / 2 : 5);
-  const upper = Number((ends[1]?.value ?? 0) > (ends[0]?.value ?? 0));
   const places = isAround
     ? ends.map((_, side) => {
-        if (side !== upper && !isAbove) {
-          const under = y(Math.min(...late)) + clear;
-          // Not on the line of nothing, but below it.
-          return Math.abs(under - y(0)) < half + 4 ? y(0) + half + 4 : under;
-        }
-        return y(Math.max(...late)) - clear - (side === upper && isAbove ? gap : 0);
+        if (side === upper || isAbove)
+          return y(Math.max(...over, ...under)) - clear - (side === upper && isAbove ? gap : 0);
+        if (isBetween) return y(Math.max(...under)) - clear;
+        const below = y(Math.min(...over, ...under)) + clear;
+        // Not on the line of nothing, but below it.
+        return Math.abs(below - y(0)) < half + 4 ? y(0) + half + 4 : below;
       })
     : apart(
         ends.map(({ value }) => y(value)),
@@ -256,7 +267,7 @@ export function Course({
                     >
                       {k < length - 1
                         ? fitted(line)
-                        : length > 1
+                        : length > 1 || line === format(value)
                           ? line
                           : withFigure(fitted(name, ` ${format(value)}`), format(value))}
                     </text>
