@@ -94,7 +94,13 @@ function Held({ name, x, y }: { name: string; x: number; y: number }) {
         strokeLinecap="round"
         strokeDasharray="0.1 7"
       />
-      <text x="8" y={MARK_HEIGHT - 8} fontSize="24" fill="var(--color-chalk)" className="font-hand">
+      <text
+        x="8"
+        y={MARK_HEIGHT - 10}
+        fontSize="18"
+        fill="var(--color-chalk)"
+        className="font-hand"
+      >
         {name}
       </text>
     </g>

@@ -122,14 +122,14 @@ export function RowTable({
           <tr className="border-line/70 border-t-2">
             <th
               scope="row"
-              className="px-2 pt-1 text-left align-top font-normal font-sans text-[length:max(0.8125rem,calc(var(--line)*0.34))] text-chalk/90"
+              className="px-2 text-left align-baseline font-normal font-sans text-[length:max(0.8125rem,calc(var(--line)*0.34))] text-chalk/90"
             >
               {t('board.rows.sum')}
             </th>
             {sides.map(({ name, sum, note, isWarned, isBest, hasWon }) => (
               <td
                 key={name}
-                className="border-line/70 border-l-2 px-0.5 align-top leading-none @lg:pt-2"
+                className="border-line/70 border-l-2 px-0.5 pt-1.5 align-baseline leading-none @lg:pt-2"
               >
                 <span
                   className={`block whitespace-nowrap text-[length:min(7.5cqw,calc(var(--line)*0.8),calc(var(--cell)*0.34))] leading-[1.1] ${isProposed ? 'text-chalk-dim' : hasWon ? 'text-yellow' : ''} ${isBest ? 'underline decoration-2 decoration-double underline-offset-4 [text-decoration-skip-ink:none]' : ''}`}

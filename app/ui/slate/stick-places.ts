@@ -33,7 +33,7 @@ export const firstLive = (places: readonly Place[]): number =>
 
 /** For how many marks sticks need room that are held with these, each before a name. */
 export const heldRoom = (names: readonly (string | undefined)[]): number =>
-  names.reduce((sum, name = '') => sum + 1 + Math.ceil(name.length / 2), 0);
+  names.reduce((sum, name = '') => sum + 1 + Math.ceil(name.length * 0.45), 0);
 
 /** For how many marks that count a row needs room, with as much for what is `held` after its own. */
 export const roomOf = (places: readonly Place[], held = 0): number => {

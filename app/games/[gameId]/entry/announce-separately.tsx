@@ -111,7 +111,11 @@ export default function AnnounceSeparately({
                     {t('live.announce.waiting')}
                   </p>
                 )}
-                <button type="button" className={quiet} onClick={() => setSeat(at.seat)}>
+                <button
+                  type="button"
+                  className="min-h-12 flex-none! px-2 underline underline-offset-4"
+                  onClick={() => setSeat(at.seat)}
+                >
                   {t('live.announce.change')}
                 </button>
               </>

@@ -39,7 +39,7 @@ export function CallsTable({
       tabIndex={0}
       className="calls-so-far"
     >
-      <table className="w-full table-fixed border-collapse text-center">
+      <table className="w-full table-fixed border-collapse text-center flat:table-auto">
         <thead>
           <tr className="text-[0.8125rem] text-chalk/85">
             {seats.map((seat) => (

@@ -13,6 +13,7 @@ export default function Announcing({ table, at }: { table: Table; at: AtTable })
   const missing = table.players.filter((_, seat) => !at.announced.includes(seat));
   return (
     <span role="status">
+      {at.seat !== null && `${t('live.announce.you', { name: table.players[at.seat] ?? '' })} `}
       {way === 'apart'
         ? t('live.announce.missing', { names: names(words, missing) })
         : way && t(`live.sheet.way.${way}`)}
