@@ -114,7 +114,9 @@ export function Course({
   const inLine = ({ name, value }: (typeof ends)[number]) => [withFigure(name, format(value))];
   // Who alone has won is named over the course already, in the colour of the line.
   const besideLine = (end: (typeof ends)[number]) =>
-    winners.length === 1 && end === ends[winners[0] ?? -1] ? [format(end.value)] : inLine(end);
+    winners.length === 1 && end.name === ends[winners[0] ?? -1]?.name
+      ? [format(end.value)]
+      : inLine(end);
   const ways: (typeof inLine)[] = [
     inLine,
     ({ name, value }) => [name, format(value)],
