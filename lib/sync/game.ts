@@ -151,6 +151,7 @@ export const CONFLICT_CODES = [
   'table-changed',
   'undo-moved-on',
   'chalk-elsewhere',
+  'announced-elsewhere',
   'game-over',
   'game-not-over',
 ] as const;

@@ -444,6 +444,14 @@ test('Differenzler, everybody announces on a phone of their own', async ({
   await expect(beat.getByText('You have announced.', { exact: true })).toBeVisible();
   await screenshot(beat, 'phones-announced');
   await expectAccessible(beat);
+  // Without network it keeps to that, and asks nobody at the table for another one.
+  await beat.context().setOffline(true);
+  await expect(beat.getByText('No network: what was announced stays face down.')).toBeVisible();
+  await expect(beat.getByText('You have announced.', { exact: true })).toBeVisible();
+  await expect(button(beat, 'Announce anew, all on this phone'), 'without the chalk').toHaveCount(0);
+  await screenshot(beat, 'phones-announced-offline');
+  await beat.context().setOffline(false);
+  await expect(beat.getByText('No network:')).toBeHidden();
   await say(carla, 17);
   await button(carla, 'Change mine').click();
   for (const digit of '149') await button(carla, digit).click();

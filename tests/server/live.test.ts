@@ -397,10 +397,17 @@ describe('announcements on phones of their own', () => {
     await until(() =>
       expect(tables(phone).at(-1)).toMatchObject({ announceSeparately: true, announced: [] }),
     );
-    // And go with a hand that was written otherwise meanwhile.
+    // A phone without network that took all of them down overwrites none that was acknowledged.
     value(await say(owner, game, 0, 20));
-    const together = { announced: [10, 20, 30] };
-    value(await move(beat, game.id, { kind: 'record', index: 0, entry: together }));
+    const write = (announced: number[]) =>
+      move(beat, game.id, { kind: 'record', index: 0, entry: { announced } });
+    expect(refusal(await write([10, 20, 30]))).toMatchObject({
+      code: 'announced-elsewhere',
+      message: expect.stringContaining('phone of their own: Anna.'),
+    });
+    expect((await findGame(owner, game.id))?.hands).toEqual([]);
+    const together = { announced: [20, 20, 30] };
+    value(await write(together.announced));
     await until(() => expect(tables(phone).at(-1)?.announced).toEqual([]));
     expect(revealed(await findGame(owner, game.id))).toEqual(together);
   });

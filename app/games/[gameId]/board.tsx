@@ -185,8 +185,7 @@ export function Board({ initial, ...props }: BoardProps) {
   const lastHand = hands[last];
   const lastStands = stands.hands[last];
   // Everybody does it on a phone of their own, whoever has the chalk.
-  const isApart =
-    (entering.isAnnouncing && at?.announceSeparately && mayWrite && isConnected) ?? false;
+  const isApart = (entering.isAnnouncing && at?.announceSeparately && mayWrite) ?? false;
   const wasApart = useRef(false);
   useEffect(() => {
     // The table announces in another way by now, and this phone has no part in it.
@@ -412,7 +411,7 @@ export function Board({ initial, ...props }: BoardProps) {
         </main>
       )}
       {task && (
-        <LiveTable value={at && isConnected ? { at, state: kept, onChange: store.change } : null}>
+        <LiveTable value={at && { at, isConnected, state: kept, onChange: store.change }}>
           <EntrySheet
             onClose={entering.close}
             entering={entering}

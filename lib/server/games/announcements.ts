@@ -6,7 +6,7 @@ import 'server-only';
 import { sentence } from '../../i18n/sentence';
 import { allAnnounced, areHidden } from '../../sync/announcing';
 import { type Applied, applyChange, type Change, type GameState } from '../../sync/game';
-import { type Answer, changeableBy, deny, invalid, type Viewer } from '../access';
+import { type Answer, changeableBy, type Denied, deny, invalid, type Viewer } from '../access';
 import type { Tx } from '../store';
 import { needChalk } from './chalk';
 import { denyReader } from './denied';
@@ -94,6 +94,29 @@ export async function putAnnouncement(
   await saveChanged(tx, [{ stored, state: applied.state, tally, lines }]);
   await dropAnnouncements(tx, applied.state);
   return { ok: true, value: applied.state, applied };
+}
+
+/**
+ * Sees that a hand written by somebody else says what was announced for it, and hidden, on phones of their
+ * own: whoever was told that they have announced has done so. Answers who announced something else.
+ */
+export async function needAnnounced(
+  tx: Tx,
+  { id, table }: Pick<GameState, 'id' | 'table'>,
+  change: Change,
+): Promise<Denied | undefined> {
+  if (change.kind !== 'record' || !Array.isArray(change.entry.announced)) return undefined;
+  const shown: unknown[] = change.entry.announced;
+  const hidden = await tx.announcement.findMany({
+    where: { gameId: id, hand: change.index },
+    select: { seat: true, points: true },
+    orderBy: { seat: 'asc' },
+  });
+  const others = hidden.filter(({ seat, points }) => shown[seat] !== points);
+  if (others.length === 0) return undefined;
+  const names = others.map(({ seat }) => table.players[seat] ?? '').join(', ');
+  const said = sentence('live.announcedElse', { names });
+  return { ok: false, error: { code: 'announced-elsewhere', hand: null, path: '', said } };
 }
 
 /** Takes away announcements for hands that are not the next one: after every change of a game. */

@@ -8,7 +8,7 @@ import { applyChange, applyTo, type Change, type GameState, isOver } from '../..
 import { checkChange } from '../../sync/table-check';
 import { type Answer, deny, standingsOf, type Viewer } from '../access';
 import { batchedWrites, eveningTopic, type Tx } from '../store';
-import { dropAnnouncements } from './announcements';
+import { dropAnnouncements, needAnnounced } from './announcements';
 import { needChalk } from './chalk';
 import { changing } from './changing';
 import { denyReader } from './denied';
@@ -117,6 +117,9 @@ async function changeOne(
     if (noChalk) return { ...noChalk, current: state };
     if (!manyWriters || chalkId === null || over) draft.chalkId = viewer.userId;
   }
+  const announced =
+    draft.stored.head.announceSeparately && (await needAnnounced(tx, state, change));
+  if (announced) return { ...announced, current: state };
   const checked = checkChange(state.table, change);
   if (!checked.ok) return { ...checked, current: state };
   const applied = tally

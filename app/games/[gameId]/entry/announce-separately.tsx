@@ -20,7 +20,9 @@ export default function AnnounceSeparately({
   hand,
   question,
   at,
+  isConnected,
   isTaken,
+  onRound,
   onClose,
 }: {
   gameId: string;
@@ -28,8 +30,12 @@ export default function AnnounceSeparately({
   hand: number;
   question: FiguresQuestion;
   at: AtTable;
+  /** Does the server say what others do? */
+  isConnected: boolean;
   /** The last one is in: the hand is written. */
   isTaken: boolean;
+  /** All announce on this phone, which goes round. */
+  onRound: () => void;
   onClose: () => void;
 }) {
   const { t } = useWords();
@@ -72,6 +78,20 @@ export default function AnnounceSeparately({
         {failure && (
           <p role="alert" className="pb-1.5 text-refusal-chalk">
             {failure}
+          </p>
+        )}
+        {!isConnected && (
+          <p role="status" className="pb-1.5 text-yellow leading-tight">
+            {t('live.announce.offline')}{' '}
+            {hasChalk(at) && (
+              <button
+                type="button"
+                className="min-h-11 text-left underline underline-offset-4"
+                onClick={onRound}
+              >
+                {t('live.announce.round')}
+              </button>
+            )}
           </p>
         )}
         <Places

@@ -1,5 +1,6 @@
 'use client';
 /** Figures that nobody sees before the last is in: on one phone that goes round, or on several. */
+import { useState } from 'react';
 import { Sheet } from '@/app/ui/sheet';
 import type { SheetProps } from '../entry-sheet';
 import { useLiveTable } from '../phones/live-table';
@@ -17,18 +18,22 @@ export default function HiddenSheet({
   onClose,
 }: SheetProps & { readonly asks: React.ReactNode; readonly onClose: () => void }) {
   const live = useLiveTable();
+  // Without network those at the table may decide to announce anew, all on this phone.
+  const [isRound, setRound] = useState(false);
   const entry = useEntry(state, entering);
   const { main } = entry.view;
   const question = main && isFigures(main) ? main : null;
   return (
     <Sheet title={title} onClose={onClose} entry={{ before: null, notice, after: null }}>
-      {question && live?.at.announceSeparately ? (
+      {question && live?.at.announceSeparately && !isRound ? (
         <AnnounceSeparately
           gameId={live.state.id}
           hand={entering.index}
           question={question}
           at={live.at}
+          isConnected={live.isConnected}
           isTaken={entering.isTaken}
+          onRound={() => setRound(true)}
           onClose={onClose}
         />
       ) : (

@@ -10,7 +10,7 @@ export default function OwnPhones() {
   const { t } = useWords();
   const { ask, busy, failure } = useAsk();
   const live = useLiveTable();
-  if (!live) return null;
+  if (!live?.isConnected) return null;
   const { at, state, onChange } = live;
   const isAlone = at.taken.every((seat) => seat === at.seat);
   if (at.role !== 'host' || at.announceSeparately || isAlone) return null;
