@@ -29,12 +29,9 @@ const LEAST_SHARE = 0.6;
 const EDGE = 9;
 /** So much is left free before the labels, where the best hand may be the last one. */
 const RING = 15;
-/** Names beside the lines of two sides take so much of the width at most. */
-const MOST_BESIDE = 0.3;
-/** Lines are steep that rise so much of the height along a name under them. */
-const STEEP = 0.35;
-/** With less height than this they stand beside them all the same. */
-const LEAST_AROUND = 180;
+/** Names beside the lines take so much of the width at most, and those of two sides, which have the height for lines. */
+const MOST_BESIDE = 0.44;
+const MOST_OF_TWO = 0.34;
 /** How those are told apart who won, by a broader line, and those who did not. */
 const DASHES: readonly (Dash | undefined)[] = [
   undefined,
@@ -98,7 +95,7 @@ export function Course({
   const [width, height] = [room.width / scale, room.height / scale];
   const ends = series.map(({ name, values }) => ({ name, value: values.at(-1) ?? 0 }));
   // The course itself has so much room at least.
-  const most = width * 0.44;
+  const most = width * (ends.length === 2 ? MOST_OF_TWO : MOST_BESIDE);
   const longest = Math.max(
     ...ends.map(({ name, value }) => [...withFigure(name, format(value))].length),
   );
@@ -110,85 +107,50 @@ export function Course({
       : LABEL;
   const widthOf = (text: string) => [...text].length * letters * LETTER;
   const gap = 1.05 * letters;
+  // Who alone has won of two is named over the course already, in the colour of the line.
+  const isNamed = (name: string) =>
+    ends.length === 2 && winners.length === 1 && name === ends[winners[0] ?? -1]?.name;
+  const labelled =
+    (lines: (name: string, figure: string) => string[]) =>
+    ({ name, value }: (typeof ends)[number]) =>
+      isNamed(name) ? [format(value)] : lines(name, format(value));
+  const inLine = labelled((name, figure) => [withFigure(name, figure)]);
   // A long name stands above its figure, one of two people in two lines, as far as there is room for that.
-  const inLine = ({ name, value }: (typeof ends)[number]) => [withFigure(name, format(value))];
-  // Who alone has won is named over the course already, in the colour of the line.
-  const besideLine = (end: (typeof ends)[number]) =>
-    winners.length === 1 && end.name === ends[winners[0] ?? -1]?.name
-      ? [format(end.value)]
-      : inLine(end);
-  const ways: (typeof inLine)[] = [
+  const ways = [
     inLine,
-    ({ name, value }) => [name, format(value)],
-    ({ name, value }) => [...linesOf(name).map((line) => line.trimEnd()), format(value)],
+    labelled((name, figure) => [name, figure]),
+    labelled((name, figure) => [...linesOf(name).map((line) => line.trimEnd()), figure]),
   ];
-  const linesIn = (way: typeof inLine) => Math.max(...ends.map((end) => way(end).length));
-  const widthIn = (way: typeof inLine) =>
-    Math.max(...ends.flatMap((end) => way(end).map(widthOf))) + 16;
+  type Way = typeof inLine;
+  const linesIn = (way: Way) => Math.max(...ends.map((end) => way(end).length));
+  const widthIn = (way: Way) => Math.max(...ends.flatMap((end) => way(end).map(widthOf))) + 16;
   const fits = ways.filter((way) => series.length * (linesIn(way) + 0.2) * gap < height);
-  // Of two sides one is named above the lines and one below, where names beside them would leave too little.
-  const isAround =
-    ends.length === 2 && height > LEAST_AROUND && widthIn(inLine) > width * MOST_BESIDE;
-  const way = isAround
-    ? besideLine
-    : (fits.find((one) => widthIn(one) <= most) ?? fits.at(-1) ?? inLine);
+  const way = fits.find((one) => widthIn(one) <= most) ?? fits.at(-1) ?? inLine;
   const lines = linesIn(way);
-  const labelRoom = isAround ? 0 : Math.min(widthIn(way), most);
+  const labelRoom = Math.min(widthIn(way), most);
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const [low, high] = [Math.min(...all), Math.max(...all)];
-  // What lies over or under the names, where they do not stand beside the lines.
-  const from = (points.length - 1) * (1 - widthIn(way) / width) - 1;
-  const late = series.map(({ values }) =>
-    values.filter((_, at) => at >= from).map((value) => value ?? 0),
-  );
-  const upper = Number((ends[1]?.value ?? 0) > (ends[0]?.value ?? 0));
-  const [over = [], under = []] = [late[upper], late[1 - upper]];
   // The ring of the best hand has room at the top and at the bottom.
   const edge = best ? MARK_HEIGHT / 2 + 2 : EDGE;
-  const isRinged = best !== null && points.indexOf(String(best.number)) >= from;
-  const clear = (lines / 2) * gap + (isRinged ? MARK_HEIGHT / 2 : 5);
-  // The lower one is named between both lines, where they leave it room there.
-  const isBetween =
-    isAround &&
-    ((Math.min(...over) - Math.max(...under)) / (high - low)) * (height - 2 * edge - gap) >
-      2 * clear;
-  // Where the lines rise to their ends both names stand above them.
-  const isAbove =
-    isAround &&
-    !isBetween &&
-    Math.min(...ends.map(({ value }) => value)) - Math.min(...under, ...over) >
-      STEEP * (high - low);
-  const top = edge + (isAround ? gap : 0) + (isAbove ? gap : 0);
-  const bottom = height - edge - (isAround && !isAbove && !isBetween ? gap : 0);
   const x = (at: number) =>
     EDGE + (at / Math.max(1, points.length - 1)) * (width - labelRoom - RING - EDGE);
   const y = (value: number) =>
-    high === low ? height / 2 : bottom - ((value - low) / (high - low)) * (bottom - top);
+    high === low
+      ? height / 2
+      : height - edge - ((value - low) / (high - low)) * (height - 2 * edge);
   const half = (lines / 2) * gap;
-  const places = isAround
-    ? ends.map((_, side) => {
-        if (side === upper || isAbove)
-          return y(Math.max(...over, ...under)) - clear - (side === upper && isAbove ? gap : 0);
-        if (isBetween) return y(Math.max(...under)) - clear;
-        const below = y(Math.min(...over, ...under)) + clear;
-        // Not on the line of nothing, but below it.
-        return Math.abs(below - y(0)) < half + 4 ? y(0) + half + 4 : below;
-      })
-    : apart(
-        ends.map(({ value }) => y(value)),
-        {
-          gap: Math.min(
-            2 * half + 0.1 * letters,
-            (height - 2 * half) / Math.max(1, series.length - 1),
-          ),
-          top: half,
-          bottom: height - half,
-        },
-      );
+  const places = apart(
+    ends.map(({ value }) => y(value)),
+    {
+      gap: Math.min(2 * half + 0.1 * letters, (height - 2 * half) / Math.max(1, series.length - 1)),
+      top: half,
+      bottom: height - half,
+    },
+  );
   const others = series.map((_, side) => side).filter((side) => !winners.includes(side));
   const bestAt = best && points.indexOf(String(best.number));
   const bestValue = best && bestAt && bestAt > 0 ? series[best.side]?.values[bestAt] : null;
-  const lineRoom = (labelRoom || width) - 12;
+  const lineRoom = labelRoom - 12;
   const shareOf = (text: string) => Math.max(LEAST_SHARE, Math.min(1, lineRoom / widthOf(text)));
   const fitted = (text: string, beside = '') => {
     const share = shareOf(text + beside);
@@ -244,16 +206,12 @@ export function Course({
           <g className="moment-late font-hand" fontSize={letters}>
             {ends.map(({ name, value }, side) => {
               const at = places[side] ?? 0;
-              const left = isAround ? width - 6 : width - labelRoom + 4;
+              const left = width - labelRoom + 4;
               return (
                 <g key={name} fill={winners.includes(side) ? 'var(--color-yellow)' : undefined}>
-                  {Math.abs(at - y(value)) > (isAround ? 2 * clear : letters / 2) && (
+                  {Math.abs(at - y(value)) > letters / 2 && (
                     <path
-                      d={
-                        isAround
-                          ? `M${x(points.length - 1)} ${y(value) + 6}V${at - half - 1}`
-                          : `M${x(points.length - 1) + 4} ${y(value)}L${left - 3} ${at}`
-                      }
+                      d={`M${x(points.length - 1) + 4} ${y(value)}L${left - 3} ${at}`}
                       stroke="var(--color-chalk-dim)"
                       opacity="0.6"
                     />
@@ -261,7 +219,6 @@ export function Course({
                   {way({ name, value }).map((line, k, { length }) => (
                     <text
                       key={k}
-                      textAnchor={isAround ? 'end' : undefined}
                       x={left}
                       y={at + (k - (length - 1) / 2) * gap}
                       dy="0.36em"
