@@ -8,12 +8,13 @@ import {
 import { firstOf } from '../../app/leagues/[leagueId]/kit/certificates';
 import { today } from '../../lib/league/days';
 import { Scheme } from '../../lib/league/scheme';
+import type { Answer } from '../../lib/server/access/answer';
 import { gamePage } from '../../lib/server/archive/game-page';
 import { searchGames } from '../../lib/server/archive/history';
 import { playerPage } from '../../lib/server/archive/player-page';
 import { gamesFile } from '../../lib/server/files/export';
 import { mayImportInto } from '../../lib/server/files/import';
-import { createGame } from '../../lib/server/games/games';
+import { createGame, deleteGame } from '../../lib/server/games/games';
 import { createSeries } from '../../lib/server/leagues/calendar';
 import { eveningForm, eveningNow, eveningOf } from '../../lib/server/leagues/evening-page';
 import {
@@ -35,6 +36,7 @@ import {
   deleteSeason,
   listSeasons,
 } from '../../lib/server/leagues/seasons';
+import { findHeld } from '../../lib/server/leagues/what-stays';
 import { readEvening } from '../../lib/server/operations/league-views';
 import { write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
@@ -71,6 +73,8 @@ async function playDifferenzler({ scorer, eveningId }: Club, evening = eveningId
   return play(scorer, game, [{ announced: [40, 60, 77, 20], points }, exact, exact, exact]);
 }
 
+/** Why it was refused, as it is said. */
+const saidBy = (answer: Answer<unknown>) => (answer.ok ? null : answer.error.said);
 const playBoth = async (of: Club) => {
   await playMittlere(of.scorer, { evening: of.eveningId, losers: [0, 1, 2] });
   return playDifferenzler(of);
@@ -294,6 +298,22 @@ describe('where its own season is closed and the other is not', () => {
     expect(await eveningOf(scorer, mittlere.id)).toBeNull();
   });
 
+  test('names the season in which a game would have counted, where both are closed', async () => {
+    const { scorer, eveningId, seasonId, other } = club;
+    for (const id of [seasonId, other]) value(await close(id));
+    const page = await eveningNow(scorer, { eveningId, look: false });
+    const seats = (page?.roster ?? []).map(({ id }) => ({ player: id, total: 12 }));
+    const totals = { ...{ id: nanoid(), eveningId, revision: 0, hands: 4 }, seats };
+    const nameFor = async (of: {
+      variant: 'mittlere' | 'differenzler';
+      of: 'net-sticks' | 'difference';
+    }) => saidBy(await savePaper(scorer, { ...totals, ...of }))?.values;
+    expect(await nameFor({ variant: 'mittlere', of: 'net-sticks' })).toEqual({ name: '2026' });
+    expect(await nameFor({ variant: 'differenzler', of: 'difference' })).toEqual({
+      name: 'Differenzler',
+    });
+  });
+
   test('takes no files, as games of the closed one could be among them', async () => {
     const { scorer, other, eveningId, leagueId } = club;
     const asked = { id: leagueId, into: { kind: 'evening', eveningId } } as const;
@@ -428,9 +448,16 @@ describe('the evening', () => {
   });
 
   test('stays where the other season goes, and its money stays with the first', async () => {
-    const { scorer, owner, other, seasonId } = club;
-    await playBoth(club);
+    const { scorer, owner, other, seasonId, leagueId } = club;
+    const { id } = await playBoth(club);
     expect((await findSeasonMoney(owner, other))?.accounts).toEqual([]);
+    // What counts there holds it, as the page says before; of what the first one counts it knows nothing.
+    expect(await findHeld(owner, leagueId, { seasonId: other })).toEqual({ games: 1, payments: 0 });
+    expect(await findHeld(owner, leagueId, { seasonId })).toEqual({ games: 2, payments: 0 });
+    expect(saidBy(await deleteSeason(owner, { id: other }))).toMatchObject({
+      ...{ key: 'server-leagues.seasonHasGames', values: { games: 1 } },
+    });
+    value(await deleteGame(scorer, id));
     value(await deleteSeason(owner, { id: other }));
     expect(await listEvenings(scorer, seasonId)).toHaveLength(1);
     expect(await namesIn(seasonId)).toContain('Anna');

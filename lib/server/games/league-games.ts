@@ -91,7 +91,7 @@ export function closedFor(
   path = '',
 ): Denied | undefined {
   const closed = seasons.every((one) => one.closed)
-    ? seasons[0]
+    ? countingSeasons(seasons, variant)[0]
     : seasons.find((one) => one.closed && one.variants.includes(variant));
   return closed && seasonClosed(closed.name, path);
 }
