@@ -23,7 +23,7 @@ import {
   removeUnused,
   setPlayerDays,
 } from '../../lib/server/leagues/roster';
-import { findSeasonMoney, openFees } from '../../lib/server/leagues/season-cash';
+import { chargedByClosing, findSeasonMoney, openFees } from '../../lib/server/leagues/season-cash';
 import { closeSeason, createSeason, deleteSeason } from '../../lib/server/leagues/seasons';
 import { readBoard } from '../../lib/server/operations/board';
 import { write } from '../../lib/server/store/db';
@@ -292,7 +292,16 @@ describe('a season', () => {
       ['Fritz', 300],
       ['Guest', 0],
     ]);
+    // Whom it will charge is known before, to those who may read it.
+    expect(await chargedByClosing(owner, seasonId)).toMatchObject({
+      people: [
+        { name: 'Carla', amount: 300 },
+        { name: 'Dora', amount: 300 },
+      ],
+    });
+    expect(await chargedByClosing(club.as.reader, seasonId)).toBeNull();
     value(await closeSeason(owner, { id: seasonId, closed: true }));
+    expect(await chargedByClosing(owner, seasonId)).toBeNull();
     expect(await missed()).toEqual([
       ...none,
       ['Carla', 300],

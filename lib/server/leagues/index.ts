@@ -85,7 +85,13 @@ export {
 } from './room';
 export { listPlayers, type PlayedHere, playedIn, type RosterPlayer, whyStays } from './roster';
 export * as runs from './runs';
-export { findSeasonMoney, type OpenFees, openFees, type SeasonMoney } from './season-cash';
+export {
+  chargedByClosing,
+  findSeasonMoney,
+  type OpenFees,
+  openFees,
+  type SeasonMoney,
+} from './season-cash';
 export { raceNow, seasonNow, winnersNow } from './season-now';
 export {
   currentSeason,

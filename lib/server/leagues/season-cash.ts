@@ -74,6 +74,38 @@ export async function openFees(viewer: Viewer | null, eveningId: string): Promis
   };
 }
 
+/**
+ * Whom closing a season charges for evenings missed, in hundredths by name: whoever may still come until then has
+ * missed nothing. Null where it charges nobody, or for whoever may not read it.
+ */
+export const chargedByClosing = (
+  viewer: Viewer | null,
+  seasonId: string,
+): Promise<{
+  readonly people: readonly { readonly name: string; readonly amount: number }[];
+  readonly currency: Currency;
+} | null> =>
+  read(async (tx) => {
+    const reading = await readHead(tx, viewer, seasonId);
+    const each = reading?.head.rules?.perMissed ?? 0;
+    if (!reading || each === 0) return null;
+    const { names, head, whole } = reading;
+    const missedIf = async (closed: boolean) =>
+      (await readEvenings(tx, { seasonId }, { ...reading, whole: { ...whole, closed } })).flatMap(
+        ({ missed }) => missed,
+      );
+    const charged = new Map<string, number>();
+    for (const player of await missedIf(true))
+      charged.set(player, (charged.get(player) ?? 0) + each);
+    for (const player of await missedIf(whole.closed))
+      charged.set(player, (charged.get(player) ?? 0) - each);
+    const people = [...charged]
+      .filter(([, amount]) => amount > 0)
+      .map(([player, amount]) => ({ player, name: names.nameOf(player), amount }))
+      .toSorted(byName(names));
+    return people.length > 0 ? { people, currency: head.currency } : null;
+  });
+
 type OfSeason = Pick<Thing, 'id' | 'leagueId'>;
 
 /** As many lines are kept: of everybody one, and of every payment. */

@@ -3,12 +3,16 @@ import { notFound } from 'next/navigation';
 import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { inColumns, PaperPage } from '@/app/ui/paper-page';
-import { weekdayInWords } from '@/lib/i18n/days';
+import { dayInWords, weekdayInWords } from '@/lib/i18n/days';
 import { openInWords } from '@/lib/i18n/evening';
+import { money } from '@/lib/i18n/settlement';
+import { names } from '@/lib/i18n/words';
+import type { VariantId } from '@/lib/jass';
 import { today } from '@/lib/league/days';
 import { openGames } from '@/lib/league/stage';
 import type { Viewer } from '@/lib/server/access';
 import {
+  chargedByClosing,
   type EveningLine,
   findEvening,
   findHeld,
@@ -16,6 +20,7 @@ import {
   findSeasonMoney,
   listEvenings,
   listSeasons,
+  type Season,
 } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, Section, smallKey } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
@@ -32,7 +37,11 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
   const { id, closed, isOver: _, ...begin } = season;
   const { name } = season;
   const evenings = (await listEvenings(me, seasonId)) ?? [];
-  const open = closed ? [] : await openEvenings(me, leagueId, evenings);
+  const open = closed ? [] : await openEvenings(me, season, { leagueId, lines: evenings });
+  const planned = closed
+    ? []
+    : evenings.filter(({ date, games, paper }) => date >= today() && games + paper === 0).reverse();
+  const charged = closed ? null : await chargedByClosing(me, seasonId);
   const next = closed
     ? (await listSeasons(me, leagueId))?.findLast(
         (one) => one.startsOn > season.startsOn && !one.isOver,
@@ -106,6 +115,38 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
                 </ul>
               </div>
             )}
+            {planned.length > 0 && (
+              <div>
+                <p className="font-semibold">
+                  {t('seasons.edit.planned', { evenings: planned.length })}
+                </p>
+                <ul className="flex flex-wrap gap-x-5">
+                  {planned.slice(0, MOST_NAMED).map((evening) => (
+                    <li key={evening.id}>
+                      <Link
+                        href={leagueRoute(leagueId, `/evenings/${evening.id}`)}
+                        className={linkInText}
+                      >
+                        {dayInWords(words, evening.date)}
+                      </Link>
+                    </li>
+                  ))}
+                  {planned.length > MOST_NAMED && <li className="min-h-12 py-3">…</li>}
+                </ul>
+              </div>
+            )}
+            {charged && (
+              <p>
+                {t('seasons.edit.charged', {
+                  people: names(
+                    words,
+                    charged.people.map(
+                      ({ name, amount }) => `${name} (${money(words, amount, charged.currency)})`,
+                    ),
+                  ),
+                })}
+              </p>
+            )}
             <SureKey
               label={closed ? t('seasons.edit.openKey') : t('seasons.edit.closeKey')}
               sure={t(
@@ -133,14 +174,25 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
   );
 });
 
-/** The evenings of a season with games that are open: those that were begun, and the tables of tonight. */
-async function openEvenings(me: Viewer | null, leagueId: string, lines: readonly EveningLine[]) {
+/** So many evenings that are planned are named by their day. */
+const MOST_NAMED = 6;
+
+/** The evenings of a season with games that are open and would count: those begun, and the tables of tonight. */
+async function openEvenings(
+  me: Viewer | null,
+  { variants }: Season,
+  { leagueId, lines }: { leagueId: string; lines: readonly EveningLine[] },
+) {
+  const counts = ({ variant }: { readonly variant: VariantId }) => variants.includes(variant);
   const found = [];
   for (const { id, running, date } of lines) {
     if (running === 0 && date !== today()) continue;
     const page = await findEvening(me, { leagueId, eveningId: id });
     if (!page) continue;
-    const games = openGames(page);
+    const games = openGames({
+      tables: page.tables.filter(counts),
+      games: page.games.filter(counts),
+    });
     if (games.begun + games.waiting > 0) found.push({ evening: page.evening, games });
   }
   return found;
