@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { firstDayIn, likelySeason, openOn } from '../../lib/league/open-seasons';
+import {
+  closedOn,
+  endedLast,
+  firstDayIn,
+  likelySeason,
+  notFollowed,
+  openOn,
+} from '../../lib/league/open-seasons';
 
 const season = (id: string, year: number, more: { evenings?: number; closed?: boolean } = {}) => ({
   ...{ id, startsOn: `${year}-01-01`, endsOn: `${year}-12-31` },
@@ -31,4 +38,27 @@ test('a season that is closed or over is never fallen back to: the next one is, 
   expect(openOn([next, closed, old], '2025-12-11')).toEqual([old]);
   expect(firstDayIn(next, '2026-11-27')).toBe('2027-01-01');
   expect(firstDayIn(main, '2026-11-27')).toBe('2026-11-27');
+});
+
+test('seasons that ended together are begun anew together, and each until it was', () => {
+  const of = (id: string, year: number, variant: string, closed = true) => ({
+    ...season(id, year, { closed }),
+    variants: [variant],
+  });
+  const [pair, before] = [
+    [of('b', 2026, 'differenzler'), of('a', 2026, 'schieber')],
+    [of('c', 2025, 'schieber')],
+  ];
+  const day = '2026-11-27';
+  const left = (...more: ReturnType<typeof of>[]) => {
+    const seasons = [...more, ...pair, ...before];
+    return notFollowed(seasons, endedLast(seasons, day), day).map(({ id }) => id);
+  };
+  expect(left()).toEqual(['b', 'a']);
+  expect(left(of('next', 2027, 'schieber', false))).toEqual(['b']);
+  expect(left(of('n', 2027, 'schieber', false), of('m', 2027, 'differenzler', false))).toEqual([]);
+  // Beside one that goes on none is missing.
+  expect(left(of('other', 2026, 'coiffeur', false))).toEqual([]);
+  expect(endedLast([], day)).toEqual([]);
+  expect(closedOn([...pair, ...before], day, 'a').map(({ id }) => id)).toEqual(['a', 'b']);
 });

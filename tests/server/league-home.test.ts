@@ -222,8 +222,8 @@ describe('the first page of a league', () => {
     expect((await homeNow(owner, leagueId))?.toBegin).toBeNull();
     value(await closeSeason(owner, { id: seasonId, closed: true }));
     expect((await homeNow(owner, leagueId))?.toBegin).toMatchObject({
-      after: '2026',
-      isClosed: true,
+      isAll: true,
+      seasons: [{ name: '2026', closed: true }],
     });
     const mine = await page('owner');
     expect(mine).toContain('Season 2026 is closed.');
@@ -243,6 +243,41 @@ describe('the first page of a league', () => {
       }),
     );
     expect(await page('scorer')).toContain('Plan one');
+  });
+
+  test('offers seasons that shared their evenings and ended together as a pair, the main one first', async () => {
+    const { leagueId, as, owner, scorer, seasonId, eveningId, next } = await played();
+    value(await deleteEvening(scorer, { id: next }));
+    const days = { startsOn: '2025-01-01', endsOn: inDays(60) };
+    const make = (id: string, name: string) =>
+      createSeason(owner, {
+        ...{ id, leagueId, name, ...days, variants: ['differenzler'], houseRules: {} },
+        scheme: Scheme.parse({ measure: 'difference', combine: 'mean' }),
+      });
+    const [other, alone] = [nanoid(), nanoid()];
+    value(await make(other, 'Differenzler 2026'));
+    // It ended with them, and has no evening in common with either.
+    value(await make(alone, 'Cup'));
+    const shared = { id: eveningId, date: '2026-01-08', name: '', isFinal: false, also: [other] };
+    value(await changeEvening(scorer, shared));
+    for (const id of [seasonId, other, alone])
+      value(await closeSeason(owner, { id, closed: true }));
+    const begins = async () =>
+      (await homeNow(owner, leagueId))?.toBegin?.seasons.map(({ name }) => name);
+    expect(await begins()).toEqual(['2026', 'Differenzler 2026']);
+    const html = (await drawnPage(as.owner, `/leagues/${leagueId}`, 'en'))?.html ?? '';
+    expect(html).toContain('Seasons 2026 and Differenzler 2026 are closed.');
+    expect(html).toContain(`/seasons/new?after=${seasonId}`);
+    expect(html).toContain(`/seasons/new?after=${other}`);
+    // With one begun anew the other is still to be.
+    value(
+      await createSeason(owner, {
+        ...{ id: nanoid(), leagueId, name: '2027', startsOn: inDays(61), endsOn: inDays(90) },
+        ...{ variants: ['mittlere'], houseRules: {}, scheme: Scheme.parse({}) },
+      }),
+    );
+    expect(await begins()).toEqual(['Differenzler 2026']);
+    expect((await drawnPage(as.owner, `/leagues/${leagueId}`, 'en'))?.html).toContain('Plan one');
   });
 
   test('shows what is played tonight, hand by hand', async () => {

@@ -104,6 +104,7 @@ export {
   type SeasonSetting,
   seasonOfNext,
   seasonToOpen,
+  toBegin,
 } from './seasons';
 export {
   ratingLines,

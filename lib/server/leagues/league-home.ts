@@ -22,7 +22,7 @@ import { type EveningSetting, eveningColumns } from './evenings';
 import { foundIn, keptByRevision } from './kept';
 import { attended } from './results';
 import { revisionIn, rowsOf, seasonRevision } from './revisions';
-import { type Season, type SeasonToBegin, seasonsNear, seasonToBegin } from './seasons';
+import { type Season, seasonsNear, seasonsToBegin, type ToBegin } from './seasons';
 import { type Reading, readingOf } from './standings';
 
 /** An evening that is to come, or is today, and that no closed season has put an end to. */
@@ -69,7 +69,7 @@ export type LeagueHome = {
   readonly later: NextEvening | null;
   /** Those that are running, the one whose evening is nearest first, and behind them those that ended lately. */
   readonly seasons: readonly HomeSeason[];
-  readonly toBegin: SeasonToBegin | null;
+  readonly toBegin: ToBegin | null;
   /** Who plays in the league now. */
   readonly players: number;
   /** Was anybody invited, or does somebody else belong to it? */
@@ -96,11 +96,12 @@ const homes = keptByRevision<LeagueHome>({
 });
 
 /** Beside the tables of its seasons, the evenings around today: their words, and who comes. */
-async function homeRevisionOf(tx: Tx, leagueId: string): Promise<string> {
+async function homeRevisionOf(tx: Tx, leagueId: string, toBegin?: ToBegin | null): Promise<string> {
   const known: string[] = [];
   for (const id of await seasonsNear(tx, leagueId))
     known.push(id, await seasonRevision(tx, { id, leagueId }));
-  known.push(JSON.stringify(await seasonToBegin(tx, leagueId)));
+  const begins = toBegin === undefined ? await seasonsToBegin(tx, leagueId) : toBegin;
+  known.push(JSON.stringify(begins));
   const questions = [
     rowsOf.league(leagueId),
     Prisma.sql`
@@ -135,6 +136,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
     const as = await leagueAs(tx, viewer, { id: leagueId, role: 'reader' });
     if (!as.ok) return null;
     const next = await nextEvening(tx, leagueId, { gte: today() });
+    const toBegin = await seasonsToBegin(tx, leagueId);
     const lasts = readings.flatMap((reading) => playedIn(reading).at(-1)?.id ?? []);
     const named = await tx.evening.findMany({
       where: { id: { in: lasts } },
@@ -155,7 +157,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
       later: next?.isToday ? await nextEvening(tx, leagueId, { gt: today() }) : null,
       names: new Map(named.map(({ id, name }) => [id, name])),
       changed: new Set(changed.map(({ seasonId }) => seasonId)),
-      toBegin: await seasonToBegin(tx, leagueId),
+      toBegin,
       players: await tx.player.count({
         where: {
           leagueId,
@@ -166,7 +168,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
       invited:
         (await tx.membership.count({ where: { leagueId } })) > 1 ||
         (await tx.invitation.findFirst({ where: { leagueId }, select: { id: true } })) !== null,
-      revision: await homeRevisionOf(tx, leagueId),
+      revision: await homeRevisionOf(tx, leagueId, toBegin),
     };
   });
   if (!found) return null;

@@ -6,10 +6,11 @@ import { sentence } from '../../i18n/sentence';
 import { OFFERED, VARIANT_IDS } from '../../jass';
 import { daysBefore, today } from '../../league/days';
 import { nextSeason } from '../../league/next-season';
-import { holds } from '../../league/open-seasons';
+import { endedLast, holds, notFollowed } from '../../league/open-seasons';
 import { Scheme } from '../../league/scheme';
 import { schemeFault } from '../../league/scheme-fault';
 import { checkHouseRules, type Options } from '../../sync/house-rules';
+import { pick } from '../../sync/pick';
 import { nameKey, tidyName } from '../../sync/table';
 import { type Denied, deny, invalid, leaguesOf, type ReadonlyLists, type Viewer } from '../access';
 import { FORMER_PLAYER, HouseRules } from '../games';
@@ -140,31 +141,56 @@ export function runningOn<S extends Pick<Season, 'startsOn' | 'endsOn' | 'closed
     .toSorted((a, b) => place(a) - place(b));
 }
 
-/** A season that is to come where none is open any more: which one ended, how, and what the next is called. */
-export type SeasonToBegin = {
-  readonly after: string;
-  readonly isClosed: boolean;
-  readonly name: string;
+/** The seasons that a league may begin anew, where it goes on without one of them. */
+export type ToBegin = {
+  /** Does none of the league go on? */
+  readonly isAll: boolean;
+  /** Those that ended together, the main one first, with what the next of each is called. */
+  readonly seasons: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly closed: boolean;
+    readonly next: string;
+  }[];
 };
 
-/** The season that a league may begin; null while one is open, and before its first. */
-export async function seasonToBegin(tx: Tx, leagueId: string): Promise<SeasonToBegin | null> {
+/** What a league may begin; null while its seasons go on, and before its first. */
+export async function seasonsToBegin(tx: Tx, leagueId: string): Promise<ToBegin | null> {
   const day = today();
-  const open = { leagueId, closed: false, endsOn: { gte: day } };
-  if (await tx.season.findFirst({ where: open, select: { id: true } })) return null;
-  const last = await tx.season.findFirst({
+  const rows = await tx.season.findMany({
     where: { leagueId },
     orderBy: latestFirst,
     select: seasonColumns,
   });
-  return (
-    last && {
-      after: last.name,
-      isClosed: last.closed,
-      name: nextSeason(last, day).name,
-    }
-  );
+  const seasons = rows.map(parseSeason);
+  const ended = endedLast(seasons, day);
+  const last = await tx.evening.findFirst({
+    where: { leagueId, seasonId: { in: ended.map(({ id }) => id) } },
+    orderBy: [{ date: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
+    select: { seasonId: true },
+  });
+  const main = ended.find(({ id }) => id === last?.seasonId) ?? ended[0];
+  if (!main) return null;
+  const together = [main];
+  // The one that was made first comes first.
+  for (const one of ended.filter((one) => one !== main).toReversed()) {
+    const both = [main, one].map(({ id }) => inSeason({ seasonId: id, leagueId }));
+    if (await tx.evening.findFirst({ where: { AND: both }, select: { id: true } }))
+      together.push(one);
+  }
+  const left = notFollowed(seasons, together, day);
+  if (left.length === 0) return null;
+  return {
+    isAll: seasons.every(({ isOver }) => isOver),
+    seasons: left.map((one) => ({
+      ...pick(one, 'id', 'name', 'closed'),
+      next: nextSeason(one, day).name,
+    })),
+  };
 }
+
+/** The same for a page. */
+export const toBegin = readIn('reader', seasonsToBegin);
 
 /**
  * The season that a league opens on: that of the evening nearest to today, the next one before the last
@@ -389,7 +415,7 @@ export async function seasonChanges(tx: Tx, season: Season): Promise<SeasonChang
 
 const nameOf = (who: string | null): string | null => (who === FORMER_PLAYER ? null : who);
 
-/** Deletes a season with its evenings. Refused while games belong to it. */
+/** Deletes a season with the evenings planned in it. Refused while games belong to it or count in it. */
 export const deleteSeason = ofSeason('owner', async (tx, asked: Asked<'deleteSeason'>) => {
   const { id } = asked;
   const { games, payments } = await heldAt(tx, { seasonId: id });

@@ -10,6 +10,7 @@ import {
   listEvenings,
   listSeasons,
   ownCalendar,
+  toBegin,
   usualEvening,
 } from '@/lib/server/leagues';
 import { Column, Columns, leagueRoute, Section, seasonChoice } from '../../parts';
@@ -24,7 +25,11 @@ import { SeriesForm } from './series-form';
 export const generateMetadata = titled((t) => t('calendar.title'));
 
 export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
-  const [all, own] = await Promise.all([listSeasons(me, leagueId), ownCalendar(me, leagueId)]);
+  const [all, own, begins] = await Promise.all([
+    listSeasons(me, leagueId),
+    ownCalendar(me, leagueId),
+    toBegin(me, leagueId),
+  ]);
   if (!all || !own) notFound();
   const day = today();
   const open = all.filter(({ closed }) => !closed);
@@ -42,6 +47,7 @@ export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
   const ahead = evenings
     .filter(({ date }) => date >= day)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const ended = begins?.seasons ?? [];
   return (
     <LeaguePage
       league={league}
@@ -86,7 +92,8 @@ export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
                 <NoSeason
                   leagueId={leagueId}
                   isOwner={league.role === 'owner'}
-                  closed={all.find(({ closed }) => closed)}
+                  closed={ended.filter(({ closed }) => closed)}
+                  ended={ended}
                 />
               )}
             </Section>

@@ -11,7 +11,7 @@ import { Form, refused, useForm } from '@/app/ui/use-form';
 import { makeId } from '@/lib/browser/id';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
-import { holds, openOn } from '@/lib/league/open-seasons';
+import { closedOn, openOn } from '@/lib/league/open-seasons';
 import { leagueRoute } from '../../parts';
 import { NoSeason } from '../no-season';
 import { changeEvening, createEvening } from './actions';
@@ -80,7 +80,6 @@ export function EveningForm({
   const { date, seasonId } = form.draft;
   const season = seasons.find(({ id }) => id === seasonId);
   const open = openOn(seasons, date, last);
-  const closed = seasons.find((one) => one.closed && holds(one, date));
   const isMissing = !isFixed && date !== '' && open.length === 0;
   const there = thereAt(form.failure?.path);
   const onDay = (day: string) => {
@@ -135,7 +134,7 @@ export function EveningForm({
             isOwner={isOwner}
             day={date}
             typed={typedSent(form.draft)}
-            closed={closed}
+            closed={closedOn(seasons, date, last)}
           />
         )}
       </div>

@@ -20,6 +20,7 @@ import {
   listEvenings,
   listSeasons,
   type SeasonLine,
+  toBegin,
 } from '@/lib/server/leagues';
 import { Column, Columns, leagueRoute, Section } from '../../parts';
 import { LeaguePage } from '../league-page';
@@ -37,6 +38,7 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
   const writes = isAtLeast(league.role, 'scorer');
   const owns = league.role === 'owner';
   const places = writes ? await placesOf(words, { me, leagueId, seasons }) : null;
+  const ended = (await toBegin(me, leagueId))?.seasons ?? [];
   const api = `/api/leagues/${leagueId}`;
   return (
     <LeaguePage
@@ -97,7 +99,8 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
                   <NoSeason
                     leagueId={leagueId}
                     isOwner={owns}
-                    closed={seasons.find(({ closed }) => closed)}
+                    closed={ended.filter(({ closed }) => closed)}
+                    ended={ended}
                   />
                 )}
                 {places.seasons.length > 0 && (

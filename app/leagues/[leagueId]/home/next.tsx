@@ -5,6 +5,7 @@ import { actionOnSlate, keyOnPaper } from '@/app/ui/keys';
 import { shortWeekday } from '@/lib/i18n/days';
 import { comeLabels, tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
+import { names } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
 import { hasBegun, isDone, stageOf } from '@/lib/league/stage';
 import type { EveningPage, LeagueHome as Home } from '@/lib/server/leagues';
@@ -251,9 +252,10 @@ export function Later({
   );
 }
 
-/** Nothing is planned: the evening to plan, or the season to begin where none is open any more. */
+/** Nothing is planned: the evening to plan, or the seasons to begin where they do not go on. */
 export function NothingPlanned({ home: { league, mayWrite, toBegin } }: { home: Home }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <section
       aria-label={t('leagues.home.next')}
@@ -262,22 +264,33 @@ export function NothingPlanned({ home: { league, mayWrite, toBegin } }: { home: 
       <p className="text-ink-dim">
         {toBegin
           ? t('leagues.home.isOver', {
-              name: toBegin.after,
-              isClosed: toBegin.isClosed ? 'yes' : 'no',
+              seasons: toBegin.seasons.length,
+              names: names(
+                words,
+                toBegin.seasons.map(({ name }) => name),
+              ),
+              isClosed: toBegin.seasons.every(({ closed }) => closed) ? 'yes' : 'no',
             })
           : t('leagues.home.nonePlanned')}
       </p>
-      {toBegin
-        ? league.role === 'owner' && (
-            <Link href={leagueRoute(league.id, '/seasons/new')} className={keyOnPaper}>
-              {t('leagues.home.beginSeason', { name: toBegin.name })}
+      {league.role === 'owner' && toBegin && (
+        <p className="flex flex-wrap gap-2">
+          {toBegin.seasons.map(({ id, next }) => (
+            <Link
+              key={id}
+              href={leagueRoute(league.id, `/seasons/new?after=${id}`)}
+              className={keyOnPaper}
+            >
+              {t('leagues.home.beginSeason', { name: next })}
             </Link>
-          )
-        : mayWrite && (
-            <Link href={leagueRoute(league.id, '/evenings/new')} className={linkInText}>
-              {t('leagues.home.plan')}
-            </Link>
-          )}
+          ))}
+        </p>
+      )}
+      {mayWrite && !toBegin?.isAll && (
+        <Link href={leagueRoute(league.id, '/evenings/new')} className={linkInText}>
+          {t('leagues.home.plan')}
+        </Link>
+      )}
     </section>
   );
 }

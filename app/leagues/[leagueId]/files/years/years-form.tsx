@@ -218,7 +218,10 @@ export function YearsForm({ leagueId, seasons: had, players, decimal, first, isO
           </Link>
         )}
         {isOwner && !grid && (
-          <Link href={leagueRoute(leagueId, '/seasons/new?earlier=1')} className={linkInText}>
+          <Link
+            href={leagueRoute(leagueId, `/seasons/new?earlier=1&after=${season.id}`)}
+            className={linkInText}
+          >
             {t('paper.years.newSeason')}
           </Link>
         )}

@@ -5,10 +5,15 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { OFFERED } from '@/lib/jass';
 import { dayAsked, today } from '@/lib/league/days';
 import { calendarYear, nextSeason, seasonFor } from '@/lib/league/next-season';
-import { holds } from '@/lib/league/open-seasons';
+import { closedOn } from '@/lib/league/open-seasons';
 import { Scheme } from '@/lib/league/scheme';
 import { suitedScheme } from '@/lib/league/scheme-fault';
-import { listEvenings, listSeasons, type SeasonSetting } from '@/lib/server/leagues';
+import {
+  findSeasonMoney,
+  listEvenings,
+  listSeasons,
+  type SeasonSetting,
+} from '@/lib/server/leagues';
 import { pick } from '@/lib/sync/pick';
 import { leagueRoute } from '../../../parts';
 import { typedIn } from '../../evenings/typed';
@@ -19,31 +24,35 @@ import { SeasonForm } from '../season-form';
 export const generateMetadata = titled((t) => t('seasons.fresh'));
 
 /**
- * Begins with what the latest season had, for what comes after it: `?day` for an evening of that day, which goes on
- * then; `?earlier` for the year before all others.
+ * Begins with what a season had, the one of `?after` or the latest, for what comes after it: `?day` for an evening of
+ * that day, which goes on then; `?earlier` for the year before all others.
  */
 export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) => {
   const { earlier } = asked;
   const day = dayAsked(asked.day);
   const seasons = await listSeasons(me, leagueId);
   if (!seasons) notFound();
-  const [latest] = seasons;
+  const like = seasons.find(({ id }) => id === asked.after) ?? seasons[0];
   const yearOf = (day: string) => Number(day.slice(0, 4));
   const now = yearOf(today());
-  const closed = seasons.find((one) => day !== null && one.closed && holds(one, day));
+  const closed =
+    day === null
+      ? undefined
+      : closedOn(seasons, day).toSorted((a, b) => Number(b === like) - Number(a === like))[0];
   const lastEvening = closed && (await listEvenings(me, closed.id))?.at(-1)?.date;
   const days =
     earlier !== undefined
       ? calendarYear(Math.min(now, ...seasons.map(({ startsOn }) => yearOf(startsOn))) - 1)
-      : latest
+      : like
         ? day === null
-          ? nextSeason(latest, today())
-          : seasonFor({ ...(closed ?? latest), lastEvening }, day)
+          ? nextSeason(like, today())
+          : seasonFor({ ...(closed ?? like), lastEvening }, day)
         : calendarYear(day === null ? now : yearOf(day));
-  const variants = latest?.variants ?? OFFERED.slice(0, 1);
+  const variants = like?.variants ?? OFFERED.slice(0, 1);
   // One who starts clean goes on playing the same.
   const clean = { variants, houseRules: {}, scheme: suitedScheme(Scheme.parse({}), variants) };
-  const { houseRules, scheme } = latest ?? clean;
+  const { houseRules, scheme } = like ?? clean;
+  const hasCash = like !== undefined && (await findSeasonMoney(me, like.id))?.rules != null;
   const begin: SeasonSetting = { ...days, variants, houseRules, scheme };
   return (
     <PaperPage
@@ -61,15 +70,15 @@ export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) 
             : day !== null && {
                 goOn: `/evenings/new?${new URLSearchParams({ day, ...typedIn(asked) })}&`,
               })}
-          {...(latest && { taken: { from: pick(latest, 'id', 'name'), clean } })}
-          {...(latest &&
-            !latest.isOver &&
+          {...(like && { taken: { from: pick(like, 'id', 'name'), hasCash, clean } })}
+          {...(like &&
+            !like.isOver &&
             earlier === undefined &&
             day === null && {
               ways: {
-                of: latest.name,
+                of: like.name,
                 after: days,
-                beside: { ...pick(latest, 'startsOn', 'endsOn'), name: '' },
+                beside: { ...pick(like, 'startsOn', 'endsOn'), name: '' },
               },
             })}
         />

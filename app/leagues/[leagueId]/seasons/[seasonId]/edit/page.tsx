@@ -64,7 +64,7 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
         <SeasonForm leagueId={leagueId} seasonId={id} begin={begin} />
         <div className={inColumns}>
           {closed && (
-            <Section title={t('evenings.season.closed', { name })}>
+            <Section title={t('evenings.season.closed', { seasons: 1, names: name })}>
               <nav aria-label={t('seasons.edit.then')} className="flex flex-wrap gap-2">
                 <Link href={leagueRoute(leagueId, `/seasons/${id}`)} className={smallKey}>
                   {t('leagues.parts.table')}
@@ -83,7 +83,7 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
                   </Link>
                 )}
                 <Link
-                  href={leagueRoute(leagueId, `/seasons/${next?.id ?? 'new'}`)}
+                  href={leagueRoute(leagueId, `/seasons/${next?.id ?? `new?after=${id}`}`)}
                   className={smallKey}
                 >
                   {next ? t('seasons.named', { name: next.name }) : t('seasons.fresh')}
