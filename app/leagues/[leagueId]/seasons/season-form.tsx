@@ -151,44 +151,45 @@ export function SeasonForm({
             />
           ))}
         </div>
-        <div className="divide-y divide-ink/15 border-ink/15 border-y">
-          <Fold
-            key={`${isTaken}`}
-            title={t('seasons.form.counts')}
-            words={names(
-              words,
-              draft.variants.map((id) => variantName(words, id)),
-            )}
-            isOpen={!seasonId && !isTaken}
-          >
-            <fieldset tabIndex={-1} aria-invalid={nothingCounts ? true : undefined}>
-              <legend className="pb-1 text-[0.9375rem] text-ink-dim">
-                {nothingCounts && (
-                  <span className="block text-base text-refusal">{nothingCounts}</span>
-                )}
-                {t('seasons.form.countsLine')}
-              </legend>
-              <div className="grid grid-cols-2">
-                {OFFERED.map((id) => (
-                  <Check
-                    key={id}
-                    label={variantName(words, id)}
-                    checked={draft.variants.includes(id)}
-                    onChange={(does) => count(id, does)}
-                  />
-                ))}
-              </div>
-            </fieldset>
-          </Fold>
-          <SeasonRules
-            variants={draft.variants}
-            houseRules={draft.houseRules}
-            onChange={(houseRules) => set({ houseRules })}
-          />
-        </div>
       </div>
 
-      <div className="flex flex-col gap-3">
+      <div className="divide-y divide-ink/15 border-ink/15 border-y">
+        <Fold
+          key={`${isTaken}`}
+          title={t('seasons.form.counts')}
+          words={names(
+            words,
+            draft.variants.map((id) => variantName(words, id)),
+          )}
+          isOpen={!seasonId && !isTaken}
+        >
+          <fieldset tabIndex={-1} aria-invalid={nothingCounts ? true : undefined}>
+            <legend className="pb-1 text-[0.9375rem] text-ink-dim">
+              {nothingCounts && (
+                <span className="block text-base text-refusal">{nothingCounts}</span>
+              )}
+              {t('seasons.form.countsLine')}
+            </legend>
+            <div className="grid grid-cols-2">
+              {OFFERED.map((id) => (
+                <Check
+                  key={id}
+                  label={variantName(words, id)}
+                  checked={draft.variants.includes(id)}
+                  onChange={(does) => count(id, does)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        </Fold>
+        <SeasonRules
+          variants={draft.variants}
+          houseRules={draft.houseRules}
+          onChange={(houseRules) => set({ houseRules })}
+        />
+      </div>
+
+      <div className="flex flex-col gap-3 md:col-span-2">
         <SchemeFields
           key={`${isTaken}`}
           scheme={draft.scheme}
