@@ -41,6 +41,10 @@ function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
   const beside = stage === 'ahead' ? 1 : 0;
   // Tables take the whole width until there is a result to stand beside them.
   const isBare = stage === 'on' && won.length === 0;
+  // On a phone several tables stand together, behind the slate.
+  const isMany = tops.length > 1;
+  const column = `flex min-w-0 flex-col gap-4 ${isMany ? 'max-md:contents' : ''}`;
+  const behind = isMany ? 'max-md:order-1' : '';
   return (
     <LeaguePage
       league={league}
@@ -64,7 +68,7 @@ function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
       <div
         className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isBare ? '' : 'md:grid-cols-2 md:gap-x-10 lg:gap-x-14'}`}
       >
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className={column}>
           {next ? (
             <Next
               home={home}
@@ -82,15 +86,17 @@ function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
           )}
           {stage === 'done' && winners}
           {stage === 'done' && later && <Later leagueId={league.id} evening={later} />}
-          {tops.slice(0, beside)}
+          <div className={`${behind} empty:hidden`}>{tops.slice(0, beside)}</div>
           {won.length === 0 && (!isBare || seasons.some((one) => one.hiddenSince)) && (
             <Begin home={home} />
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className={column}>
           {stage !== 'done' && winners}
-          {tops.slice(beside)}
-          <Ways home={home} />
+          <div className={`${behind} flex flex-col gap-4`}>
+            {tops.slice(beside)}
+            <Ways home={home} />
+          </div>
         </div>
       </div>
     </LeaguePage>
