@@ -1,4 +1,5 @@
 /** A season ends: what is still open is said, and what is planned next goes into a new one. */
+import { nanoid } from 'nanoid';
 import { button, foundClub, link, planEvening, startAtEvening } from './club';
 import { expect, expectAccessible, screenshot, test } from './frame/test';
 
@@ -65,4 +66,87 @@ test('a season is closed: its evening is played, and the next one begins with a 
   await expect(page.getByLabel('Name')).toHaveValue('Metzgete');
   await expect(page.getByLabel('Day', { exact: true })).toHaveValue(today);
   await expect(page.getByText(`counts in season ${year}/2`)).toBeVisible();
+});
+
+test('two seasons that shared their evenings are closed and begun anew as a pair', async ({
+  page,
+}) => {
+  const now = new Date();
+  const year = now.getUTCFullYear();
+  const league = await foundClub(page, {
+    owner: 'Anna',
+    name: 'Jassclub Linde',
+    players: ['Anna', 'Beat', 'Carla'],
+  });
+  await page.goto(`${league}/seasons/new`);
+  await page.getByRole('button', { name: /on the same days$/ }).click();
+  await page.getByLabel('Name').fill('Beside');
+  await button(page, 'Create the season').click();
+  await page.waitForURL(/\/seasons\/[\w-]{21}$/);
+  const beside = new URL(page.url()).pathname;
+  // A season of an earlier year takes what the chosen one has, whichever was made last.
+  await page.goto(`${league}/files/years`);
+  await page.getByLabel('Season', { exact: true }).selectOption({ label: `${year}` });
+  await link(page, 'New season for an earlier year').click();
+  await expect(page.getByText(`was taken over from season ${year}.`)).toBeVisible();
+
+  const later = `${year}-12-31`;
+  const evening = await planEvening(page, league, later);
+  await page.goto(`${evening}/edit`);
+  await page.getByLabel('Season', { exact: true }).selectOption({ label: `${year}` });
+  await page.getByRole('checkbox', { name: 'Beside' }).check();
+  await button(page, 'Save the evening').click();
+  await page.waitForURL(/\/evenings\/[\w-]{21}$/);
+  // The next one begins in both; a game is played there.
+  const played = await planEvening(page, league, `${year}-01-01`);
+  const [game, points] = [nanoid(), [60, 40, 57]];
+  const table = { variant: 'mittlere', options: { hands: 3 }, firstDealer: 0 };
+  const players = ['Anna', 'Beat', 'Carla'];
+  await page.request.post('/api/v1/games', {
+    data: { id: game, table: { ...table, players }, evening: played.split('/').at(-1) },
+  });
+  for (const index of [0, 1, 2])
+    await page.request.post(`/api/v1/games/${game}/changes`, {
+      data: { change: { id: nanoid(), kind: 'record', index, entry: { points } } },
+    });
+  await page.goto(`${league}/evenings?season=${beside.split('/').at(-1)}`);
+  const line = page.getByRole('listitem').filter({ hasText: 'First:' });
+  // Each winner with its season, whichever is looked at.
+  await expect(line).toContainText(`${year}First:`);
+  await expect(line).toContainText('BesideFirst:');
+
+  await page.goto(`${league}/seasons`);
+  await link(page, `Change season ${year}`).click();
+  await page.waitForURL(/\/edit$/);
+  const main = new URL(page.url()).pathname;
+  for (const path of [main, `${beside}/edit`]) {
+    await page.goto(path);
+    // What is planned is named before.
+    await expect(page.getByText('One evening is still planned')).toBeVisible();
+    await button(page, 'Close the season').click();
+    await button(page, 'Close it').click();
+    await expect(button(page, 'Open the season')).toBeVisible();
+  }
+
+  // It stays planned, and its page leads on.
+  await page.goto(`${league}/evenings`);
+  await expect(page.getByText('planned; no open season counts it')).toBeVisible();
+  await page.goto(`${league}/calendar`);
+  await expect(page.getByText('planned; no open season counts it')).toBeVisible();
+  await expect(page.getByText(`Seasons ${year} and Beside are closed.`)).toBeVisible();
+  await page.goto(`${evening}/paper`);
+  await expect(page.getByText(`Season ${year} is closed.`)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.goto(evening);
+  await link(page, 'Put it into another season, or delete it').click();
+  await expect(page.getByText(`Seasons ${year} and Beside are closed.`)).toBeVisible();
+  await expect(link(page, 'Open season Beside again')).toBeVisible();
+  await screenshot(page, 'evening-uncounted');
+  await expectAccessible(page);
+  await link(page, `New season after ${year}`).click();
+  await button(page, 'Create the season').click();
+  await page.waitForURL(/\/evenings\/[\w-]{21}\/edit/);
+  await button(page, 'Save the evening').click();
+  await page.waitForURL(/\/evenings\/[\w-]{21}$/);
+  await expect(page.getByText('Planned, but no open season')).toBeHidden();
 });

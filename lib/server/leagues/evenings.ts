@@ -98,14 +98,14 @@ export function listEvenings(
   });
 }
 
-/** The evenings of a day in all seasons of a league, as far as this viewer sees them. */
-export function eveningsOn(
+/** The evenings from a day on in all seasons of a league, as far as this viewer sees them. */
+export function eveningsFrom(
   viewer: Viewer | null,
   { leagueId, date }: { leagueId: string; date: string },
 ): Promise<(EveningLine & { readonly seasonId: string; readonly season: string })[]> {
   return read(async (tx) => {
     const rows = await tx.evening.findMany({
-      where: { leagueId, date, league: leaguesOf(viewer, 'reader') },
+      where: { leagueId, date: { gte: date }, league: leaguesOf(viewer, 'reader') },
       orderBy: inOrder,
       select: { ...countedColumns, season: { select: { name: true } } },
     });

@@ -26,7 +26,7 @@ export {
 export {
   type EveningLine,
   eveningColumns,
-  eveningsOn,
+  eveningsFrom,
   followsEvening,
   lastSeason,
   listEvenings,

@@ -14,8 +14,8 @@ export function Ahead({
   evenings,
 }: {
   leagueId: string;
-  /** The next one first. */
-  evenings: readonly EveningLine[];
+  /** The next one first; does a season that is open count it? */
+  evenings: readonly (EveningLine & { readonly isCounted: boolean })[];
 }) {
   const { t } = useWords();
   if (evenings.length === 0) return <p className="text-ink-dim">{t('calendar.ahead.none')}</p>;
@@ -34,6 +34,7 @@ export function Ahead({
 
 function Months({ leagueId, evenings }: Parameters<typeof Ahead>[0]) {
   const words = useWords();
+  const { t } = words;
   const monthOf = ({ date }: EveningLine) => date.slice(0, 7);
   return [...new Set(evenings.map(monthOf))].map((month) => (
     <section key={month} aria-label={monthInWords(words, month)}>
@@ -43,7 +44,7 @@ function Months({ leagueId, evenings }: Parameters<typeof Ahead>[0]) {
       <ul className="divide-y divide-ink/10 border-ink/10 border-y">
         {evenings
           .filter((one) => monthOf(one) === month)
-          .map(({ id, date, time, place, name }) => (
+          .map(({ id, date, time, place, name, isCounted }) => (
             <li key={id}>
               <Link
                 href={leagueRoute(leagueId, `/evenings/${id}`)}
@@ -52,8 +53,9 @@ function Months({ leagueId, evenings }: Parameters<typeof Ahead>[0]) {
                 <span className="shrink-0 font-semibold first-letter:uppercase underline decoration-ink/30 underline-offset-4">
                   {[listedDay(words, date), time].filter(Boolean).join(', ')}
                 </span>
-                <span className="min-w-0 truncate text-[0.9375rem] text-ink-dim">
-                  {[name, place].filter(Boolean).join(', ')}
+                <span className="min-w-0 text-right text-[0.9375rem] text-ink-dim">
+                  <span className="block truncate">{[name, place].filter(Boolean).join(', ')}</span>
+                  {!isCounted && <span className="block">{t('evenings.uncounted.line')}</span>}
                 </span>
               </Link>
             </li>

@@ -38,14 +38,20 @@ export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
   // The one with the most evenings, whatever runs beside it.
   const season = likelySeason(seasons, day);
   const mails = hasMail();
-  const lists = await Promise.all(open.map(({ id }) => listEvenings(me, id)));
+  // What a closed season had planned stays planned.
+  const listed = all.filter(({ closed, endsOn }) => !closed || endsOn >= day);
+  const lists = await Promise.all(listed.map(({ id }) => listEvenings(me, id)));
   // Several seasons may share one.
   const evenings = [
     ...new Map(lists.flatMap((list) => (list ?? []).map((one) => [one.id, one]))).values(),
   ];
   const taken = evenings.map(({ date }) => date);
+  const ids = new Set(open.map(({ id }) => id));
   const ahead = evenings
-    .filter(({ date }) => date >= day)
+    .map((one) => ({ ...one, isCounted: one.seasons.some((id) => ids.has(id)) }))
+    .filter(
+      ({ date, games, paper, isCounted }) => date >= day && (isCounted || games + paper === 0),
+    )
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
   const ended = begins?.seasons ?? [];
   return (

@@ -133,7 +133,7 @@ export function EveningForm({
             leagueId={leagueId}
             isOwner={isOwner}
             day={date}
-            typed={typedSent(form.draft)}
+            typed={{ ...typedSent(form.draft), ...(eveningId && { evening: eveningId }) }}
             closed={closedOn(seasons, date, last)}
           />
         )}

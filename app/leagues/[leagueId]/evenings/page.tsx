@@ -12,7 +12,7 @@ import type { Words } from '@/lib/i18n/words';
 import { today } from '@/lib/league/days';
 import {
   type EveningLine,
-  eveningsOn,
+  eveningsFrom,
   isAtLeast,
   listEvenings,
   listSeasons,
@@ -47,9 +47,9 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
   const isClosed = (evening: EveningLine) => evening.seasons.every((id) => closed.has(id));
   const isHeld = (evening: EveningLine) =>
     evening.games - (isClosed(evening) ? evening.running : 0) + evening.paper > 0;
-  // Nothing more is played in a season that is closed.
-  const isPast = (evening: EveningLine) => evening.date < day || isClosed(evening);
-  const byId = new Map<string, Listed>();
+  // Nothing more is played in a season that is closed; what was not begun can go into another one.
+  const isPast = (evening: EveningLine) =>
+    evening.date < day || (isClosed(evening) && evening.games + evening.paper > 0);
   /** Who was first, in words, by evening of a season. */
   const firstIn = async ({ id, scheme: { measure } }: (typeof seasons)[number]) => {
     const { winners = [] } = (await winnersNow(me, id)) ?? {};
@@ -65,41 +65,38 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
       ]),
     );
   };
-  for (const season of shown) {
-    const list = (await listEvenings(me, season.id)) ?? [];
-    const firsts = list.some(isPast) ? await firstIn(season) : null;
-    for (const evening of list) {
-      const of = byId.get(evening.id)?.of ?? [];
-      const one = { name: season.name, first: firsts?.get(evening.id), isShown: true };
-      byId.set(evening.id, { ...evening, of: [...of, one] });
-    }
-  }
-  // What none of these counted another season did, which may be over.
-  const isOpen = (evening: Listed) =>
-    isPast(evening) && isHeld(evening) && !evening.of.some(({ first }) => first);
-  const open = new Set([...byId.values()].filter(isOpen).flatMap((one) => one.seasons));
-  for (const season of seasons.filter(
-    ({ id }) => open.has(id) && !shown.some((one) => one.id === id),
-  )) {
-    const firsts = await firstIn(season);
-    for (const [id, evening] of byId) {
-      const first = isOpen(evening) ? firsts.get(id) : undefined;
-      const one = { name: season.name, first, isShown: false };
-      if (first) byId.set(id, { ...evening, of: [...evening.of, one] });
-    }
-  }
+  const byId = new Map<string, Listed>();
+  for (const { id } of shown)
+    for (const evening of (await listEvenings(me, id)) ?? []) byId.set(evening.id, evening);
   const evenings = [...byId.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1));
-  // Tonight is here whatever season it counts in.
-  const elsewhere = (await eveningsOn(me, { leagueId, date: day })).filter(
-    (one) => !byId.has(one.id) && !isClosed(one),
-  );
-  const ahead = evenings.filter((one) => !isPast(one)).reverse();
-  const tonight = ahead.filter(({ date }) => date === day);
-  const [next, ...later] = ahead.slice(tonight.length);
   const past = evenings.filter(isPast);
   const held = past.filter(isHeld);
   const notHeld = past.filter((one) => !isHeld(one));
-  const line = (evening: EveningLine & Partial<Listed>, isAhead: boolean, ofSeason?: string) => {
+  const firsts = new Map<string, ReadonlyMap<string, string>>();
+  const counting = new Set(held.flatMap((evening) => evening.seasons));
+  for (const season of seasons.filter(({ id }) => counting.has(id)))
+    firsts.set(season.id, await firstIn(season));
+  /** The seasons that count an evening, as far as they are shown or say who was first. */
+  const countedIn = (evening: Listed) =>
+    evening.seasons.flatMap((id) => {
+      const first = firsts.get(id)?.get(evening.id);
+      const name = seasons.find((one) => one.id === id)?.name ?? '';
+      return first || (isMany && shown.some((one) => one.id === id)) ? [{ id, name, first }] : [];
+    });
+  const others = (await eveningsFrom(me, { leagueId, date: day })).filter(
+    (one) => !byId.has(one.id) && !isPast(one),
+  );
+  // Tonight is here whatever season it counts in, and so is what was planned in those that were closed.
+  const elsewhere = others.filter(({ date }) => date === day);
+  const uncounted = chosen ? [] : others.filter((one) => one.date > day && isClosed(one));
+  const ahead: readonly Listed[] = [
+    ...evenings.filter((one) => !isPast(one)),
+    ...uncounted,
+  ].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const tonight = ahead.filter(({ date }) => date === day);
+  const [next, ...later] = ahead.slice(tonight.length);
+  const line = (evening: Listed, isAhead: boolean) => {
+    const { season: ofSeason } = evening;
     return (
       <li key={evening.id} className="break-inside-avoid">
         <Link
@@ -124,16 +121,17 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
                       .filter(Boolean)
                       .join(', ')
                   : about(words, evening, isClosed(evening)),
+                isAhead && isClosed(evening) && t('evenings.uncounted.line'),
               ]
                 .filter(Boolean)
                 .join(', ')}
             </span>
-            {evening.of?.map(({ name, first, isShown }) => (
+            {countedIn(evening).map(({ id, name, first }) => (
               <span
-                key={name}
+                key={id}
                 className="flex flex-wrap items-baseline gap-x-2 pt-1 text-[0.9375rem]"
               >
-                {(isMany || !isShown) && <span className={CHIP}>{name}</span>}
+                {(isMany || evening.seasons.length > 1) && <span className={CHIP}>{name}</span>}
                 {first}
               </span>
             ))}
@@ -188,7 +186,7 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
             </Link>
           )}
         </div>
-        {evenings.length + elsewhere.length === 0 && (
+        {evenings.length + elsewhere.length + uncounted.length === 0 && (
           <p className="text-ink-dim">
             {season ? t('evenings.none', { season: season.name }) : t('evenings.noSeason')}
           </p>
@@ -196,7 +194,7 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
         {tonight.length + elsewhere.length > 0 &&
           part(t('evenings.list.tonight'), [
             ...tonight.map((evening) => line(evening, true)),
-            ...elsewhere.map((evening) => line(evening, true, evening.season)),
+            ...elsewhere.map((evening) => line(evening, true)),
           ])}
         {next && part(t('evenings.list.next'), line(next, true))}
         {later.length > 0 && (
@@ -244,15 +242,8 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId, a
   );
 });
 
-/** An evening with the seasons that count it, as far as they are shown or say who won, and who was first in each. */
-type Listed = EveningLine & {
-  readonly of: readonly {
-    readonly name: string;
-    readonly first: string | undefined;
-    /** Is it one of those whose evenings are listed? */
-    readonly isShown: boolean;
-  }[];
-};
+/** An evening, with the name of its season where that is not one of those shown. */
+type Listed = EveningLine & { readonly season?: string };
 
 const CHIP = 'rounded-full border border-ink/25 px-2.5 text-[0.875rem] text-ink-dim';
 

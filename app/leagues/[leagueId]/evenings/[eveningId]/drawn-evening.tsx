@@ -51,6 +51,8 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
   const isAhead = evening.date > today();
   const done = games.filter(({ over }) => over).length;
   const stage = stageOf(page);
+  // Nothing of it can be played unless it goes into another season.
+  const isUncounted = open.length === 0 && stage === 'ahead' && evening.date >= today();
   const left = openGames(page);
   // Whom somebody ticked there has come.
   const come = own && own.status !== 'present' && stage === 'ahead' && open.length > 0 && (
@@ -66,14 +68,14 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
   const there = (
     <Island
       name="attendance"
-      isLive={mayWrite}
+      isLive={mayWrite && !isUncounted}
       part={Attendance}
       props={{
         leagueId: league.id,
         eveningId,
         date: evening.date,
         roster,
-        mayWrite,
+        mayWrite: mayWrite && !isUncounted,
         isAhead,
         isPast,
         isOpen: tables.length === 0 && stage === 'ahead',
@@ -147,10 +149,23 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
               isFinal: evening.isFinal ? 'yes' : 'no',
             })}
           </p>
-          {open.length === 0 && (stage === 'ahead' || left.begun + left.waiting > 0) && (
-            <p className="text-ink-dim">
-              {t('evenings.closed', { seasons: rankingsOf(page).length })}
-            </p>
+          {open.length === 0 &&
+            (isUncounted ? (
+              <p className="font-semibold">{t('evenings.uncounted.here')}</p>
+            ) : (
+              (stage === 'ahead' || left.begun + left.waiting > 0) && (
+                <p className="text-ink-dim">
+                  {t('evenings.closed', { seasons: rankingsOf(page).length })}
+                </p>
+              )
+            ))}
+          {isUncounted && mayWrite && (
+            <Link
+              href={leagueRoute(league.id, `/evenings/${eveningId}/edit`)}
+              className={`${keyOnPaper} mt-2`}
+            >
+              {t('evenings.uncounted.change')}
+            </Link>
           )}
           {page.paper.length > 0 && games.length > 0 && (
             <p className="text-ink-dim">

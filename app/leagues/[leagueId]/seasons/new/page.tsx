@@ -68,7 +68,10 @@ export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) 
           {...(earlier !== undefined
             ? { goOn: '/files/years?' }
             : day !== null && {
-                goOn: `/evenings/new?${new URLSearchParams({ day, ...typedIn(asked) })}&`,
+                goOn:
+                  typeof asked.evening === 'string'
+                    ? `/evenings/${asked.evening}/edit?`
+                    : `/evenings/new?${new URLSearchParams({ day, ...typedIn(asked) })}&`,
               })}
           {...(like && { taken: { from: pick(like, 'id', 'name'), hasCash, clean } })}
           {...(like &&

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { pageOf, titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
+import { openOn } from '@/lib/league/open-seasons';
 import { findEvening, findHeld, isAtLeast, listSeasons } from '@/lib/server/leagues';
 import { leagueRoute, Section, seasonChoice } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
@@ -13,13 +14,21 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ t, me, leagueId, evenin
   const page = await findEvening(me, { leagueId, eveningId });
   if (!page || !isAtLeast(page.league.role, 'scorer')) notFound();
   const { evening, season, also } = page;
-  const counts = new Set([season.id, ...also.map((one) => one.season.id)]);
   const { games, payments } = await findHeld(me, leagueId, { eveningId });
   const why =
     games > 0
       ? t('server-leagues.eveningHasGames', { games })
       : payments > 0 && t('server-leagues.cash.eveningStays', { payments });
-  const seasons = await listSeasons(me, leagueId);
+  const counting = [season, ...also.map((one) => one.season)];
+  // What nothing holds to a closed season goes into one that is open; else it stays in one that was closed since.
+  const isMoved = why === false && counting.every(({ closed }) => closed);
+  const stays = new Set(isMoved ? [] : counting.map(({ id }) => id));
+  const seasons = ((await listSeasons(me, leagueId)) ?? []).map((one) =>
+    seasonChoice({ ...one, closed: one.closed && !stays.has(one.id) }),
+  );
+  const [main, ...others] = isMoved
+    ? openOn(seasons, evening.date).map(({ id }) => id)
+    : counting.map(({ id }) => id);
   return (
     <PaperPage
       title={t('evenings.edit.title')}
@@ -32,13 +41,10 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ t, me, leagueId, evenin
         eveningId={eveningId}
         isFixed={why !== false}
         isOwner={page.league.role === 'owner'}
-        // It stays in one that was closed since.
-        seasons={(seasons ?? []).map((one) =>
-          seasonChoice({ ...one, closed: one.closed && !counts.has(one.id) }),
-        )}
+        seasons={seasons}
         begin={{
-          seasonId: season.id,
-          also: also.map((one) => one.season.id),
+          seasonId: main ?? '',
+          also: others,
           date: evening.date,
           name: evening.name,
           isFinal: evening.isFinal,
