@@ -89,6 +89,6 @@ test('a whole evening is an evening of the table and the list, and no game', asy
     standing: { rank: 1, total: 7 },
   });
   expect((await playedIn(scorer, leagueId))?.get(player)).toMatchObject({
-    ...{ games: 0, evenings: 1, paper: 1 },
+    ...{ games: 0, evenings: 1, paper: 0, whole: 1 },
   });
 });

@@ -262,8 +262,15 @@ test('everybody’s games are counted, under whatever name, those on paper too',
   value(await mergePlayers(owner, { ...anni, intoId: anna.playerId }));
   const found = await playedIn(as.nobody, leagueId);
   expect(found?.get(anna.playerId)).toEqual({
-    ...{ games: 5, evenings: 3, paper: 1 },
-    last: '2026-02-06',
+    ...{ games: 6, evenings: 4, paper: 2, whole: 1 },
+    last: '2026-02-07',
   });
   expect(await playedIn(as.nobody, nanoid())).toBeNull();
+  // A game of an evening with others is from paper too, and a whole evening is none.
+  const more = { ...game, id: nanoid(), eveningId: later, seats };
+  value(await savePaper(scorer, more));
+  const whole = { variant: 'mittlere', of: 'net-sticks', hands: null, revision: 0 } as const;
+  const dayAfter = await newEvening(scorer, { seasonId, date: '2026-02-07' });
+  const one = { id: nanoid(), eveningId: dayAfter, seats: seats.slice(0, 1) };
+  value(await savePaper(scorer, { ...whole, ...one }));
 });

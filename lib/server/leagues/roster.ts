@@ -102,8 +102,10 @@ export type PlayedHere = {
   /** 0 of whoever has whole evenings alone. */
   readonly games: number;
   readonly evenings: number;
-  /** Those of them of which all is from paper. */
+  /** Those of the games of which only the totals are known. */
   readonly paper: number;
+  /** Results of whole evenings, which are no games. */
+  readonly whole: number;
   /** The day of the last one. */
   readonly last: string;
 };
@@ -113,8 +115,8 @@ type PlayedRow = {
   readonly evening: string;
   readonly date: string;
   readonly games: number | bigint;
-  /** Those of them with hands. */
-  readonly played: number | bigint;
+  readonly paper: number | bigint;
+  readonly whole: number | bigint;
 };
 
 /** What everybody played, under whatever name; by player. On paper a game is one, a whole evening none. */
@@ -124,31 +126,29 @@ export const playedIn = readIn(
     const played = new Map<string, PlayedHere>();
     const { rootOf } = await loadMerges(tx, leagueId);
     const rows = await tx.$queryRaw<PlayedRow[]>`
-      SELECT "player", "evening", "date", SUM("games") AS "games", SUM("played") AS "played" FROM (
-        SELECT "Seat"."playerId" AS "player", "Game"."eveningId" AS "evening", 1 AS "games", 1 AS "played"
+      SELECT "player", "evening", "date", SUM("game") AS "games", SUM("game" * "onPaper") AS "paper",
+        SUM(1 - "game") AS "whole" FROM (
+        SELECT "Seat"."playerId" AS "player", "Game"."eveningId" AS "evening", 1 AS "game", 0 AS "onPaper"
         FROM "Game" JOIN "Seat" ON "Seat"."gameId" = "Game"."id"
         WHERE "Game"."leagueId" = ${leagueId} AND "Game"."over" = ${true}
         UNION ALL
         SELECT "PaperSeat"."playerId", "Paper"."eveningId",
-          CASE WHEN "Paper"."of" = 'game' THEN 1 ELSE 0 END, 0
+          CASE WHEN "Paper"."of" = 'game' THEN 1 ELSE 0 END, 1
         FROM "Paper" JOIN "PaperSeat" ON "PaperSeat"."paperId" = "Paper"."id"
         WHERE "Paper"."eveningId" IN (SELECT "id" FROM "Evening" WHERE "leagueId" = ${leagueId})
       ) AS "one" JOIN "Evening" ON "Evening"."id" = "evening"
       GROUP BY "player", "evening", "date" ORDER BY "date"`;
-    type At = { readonly games: number; readonly played: number };
-    const evenings = new Map<string, Map<string, At>>();
-    for (const { player, evening, date, ...more } of rows) {
+    const evenings = new Map<string, Set<string>>();
+    for (const { player, evening, date, games, paper, whole } of rows) {
       const id = rootOf(player);
-      const own = evenings.get(id) ?? new Map<string, At>();
-      const known = own.get(evening) ?? { games: 0, played: 0 };
-      const [games, hands] = [more.games, more.played].map(Number);
-      const both = { games: known.games + (games ?? 0), played: known.played + (hands ?? 0) };
-      evenings.set(id, own.set(evening, both));
-      const at = [...own.values()];
+      const own = (evenings.get(id) ?? new Set()).add(evening);
+      evenings.set(id, own);
+      const before = played.get(id);
       played.set(id, {
-        games: at.reduce((sum, one) => sum + one.games, 0),
+        games: (before?.games ?? 0) + Number(games),
         evenings: own.size,
-        paper: at.filter((one) => one.played === 0).length,
+        paper: (before?.paper ?? 0) + Number(paper),
+        whole: (before?.whole ?? 0) + Number(whole),
         last: date,
       });
     }
