@@ -45,6 +45,7 @@ describe('adding', () => {
     expect(value(await add(['  Zoe ', '', 'Änni', 'anna  maria']))).toEqual({
       added: ['Zoe', 'Änni', 'anna maria'],
       known: [],
+      twice: [],
     });
     expect((await roster()).map(({ name }) => name)).toEqual(['anna maria', 'Änni', 'Zoe']);
   });
@@ -65,8 +66,7 @@ describe('adding', () => {
   test('again changes nothing, and says who was there', async () => {
     value(await add(['Anna']));
     expect(value(await add(['ANNA', 'Beat'], '2026-03-01'))).toEqual({
-      added: ['Beat'],
-      known: ['ANNA'],
+      ...{ added: ['Beat'], known: ['ANNA'], twice: [] },
     });
     expect(await roster()).toMatchObject([
       { name: 'Anna', joinedOn: null },
@@ -77,7 +77,6 @@ describe('adding', () => {
   test.each([
     [[], 'names', 'Write a name'],
     [[' '], 'names', 'Write a name'],
-    [['Anna', 'anna'], 'names.1', 'two players called anna'],
     [['x'.repeat(41)], 'names.0', '41 characters'],
   ])('%j is refused', async (names, path, message) => {
     expect(refusal(await add(names))).toMatchObject({
@@ -85,6 +84,14 @@ describe('adding', () => {
       message: expect.stringContaining(message),
     });
     expect(await roster()).toEqual([]);
+  });
+
+  test('a name that is given twice is one person, and said', async () => {
+    value(await add(['Anna Meier']));
+    expect(value(await add(['Beat', 'Anna Meier', 'beat', ' anna  meier', 'Carla']))).toEqual({
+      ...{ added: ['Beat', 'Carla'], known: ['Anna Meier'], twice: ['Beat', 'Anna Meier'] },
+    });
+    expect((await roster()).map(({ name }) => name)).toEqual(['Anna Meier', 'Beat', 'Carla']);
   });
 
   test('twice at the same moment makes one player', async () => {
@@ -259,13 +266,6 @@ test('everybody’s games are counted, under whatever name, those on paper too',
   }));
   const game = { variant: 'mittlere', of: 'game', hands: null, revision: 0 } as const;
   value(await savePaper(scorer, { id: nanoid(), eveningId: last, ...game, seats }));
-  value(await mergePlayers(owner, { ...anni, intoId: anna.playerId }));
-  const found = await playedIn(as.nobody, leagueId);
-  expect(found?.get(anna.playerId)).toEqual({
-    ...{ games: 6, evenings: 4, paper: 2, whole: 1 },
-    last: '2026-02-07',
-  });
-  expect(await playedIn(as.nobody, nanoid())).toBeNull();
   // A game of an evening with others is from paper too, and a whole evening is none.
   const more = { ...game, id: nanoid(), eveningId: later, seats };
   value(await savePaper(scorer, more));
@@ -273,4 +273,11 @@ test('everybody’s games are counted, under whatever name, those on paper too',
   const dayAfter = await newEvening(scorer, { seasonId, date: '2026-02-07' });
   const one = { id: nanoid(), eveningId: dayAfter, seats: seats.slice(0, 1) };
   value(await savePaper(scorer, { ...whole, ...one }));
+  value(await mergePlayers(owner, { ...anni, intoId: anna.playerId }));
+  const found = await playedIn(as.nobody, leagueId);
+  expect(found?.get(anna.playerId)).toEqual({
+    ...{ games: 6, evenings: 4, paper: 2, whole: 1 },
+    last: '2026-02-07',
+  });
+  expect(await playedIn(as.nobody, nanoid())).toBeNull();
 });

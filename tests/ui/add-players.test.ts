@@ -12,9 +12,13 @@ test.each([
 });
 
 test.each([
-  [{ added: ['Beat', 'Vreni'], known: [] }, '2 players added: Beat, Vreni.'],
-  [{ added: ['Beat'], known: ['Anna'] }, '1 player added: Beat. Anna is here already.'],
-  [{ added: [], known: ['Anna', 'Beat'] }, 'Anna, Beat are here already.'],
+  [{ added: ['Beat', 'Vreni'], known: [], twice: [] }, '2 players added: Beat, Vreni.'],
+  [{ added: ['Beat'], known: ['Anna'], twice: [] }, '1 player added: Beat. Anna is here already.'],
+  [{ added: [], known: ['Anna', 'Beat'], twice: [] }, 'Anna, Beat are here already.'],
+  [
+    { added: ['Beat'], known: [], twice: ['Beat'] },
+    '1 player added: Beat. Beat was there more than once and is one person.',
+  ],
 ])('%j is said', (answer, words) => {
   expect(addedInWords(wordsIn('en'), answer)).toBe(words);
 });
@@ -25,5 +29,6 @@ test.each([
   ['it', '2 giocatori aggiunti: Beat, Vreni. Anna c’è già.'],
   ['sv', '2 spelare tillagda: Beat, Vreni. Anna finns redan här.'],
 ] as const)('in %s', (language, said) => {
-  expect(addedInWords(wordsIn(language), { added: ['Beat', 'Vreni'], known: ['Anna'] })).toBe(said);
+  const answer = { added: ['Beat', 'Vreni'], known: ['Anna'], twice: [] };
+  expect(addedInWords(wordsIn(language), answer)).toBe(said);
 });

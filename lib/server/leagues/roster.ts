@@ -158,18 +158,23 @@ export const playedIn = readIn(
 
 /**
  * Adds players; names that the league knows already are left as they are and answered in `known`. So
- * sent again it changes nothing. For scorers.
+ * sent again it changes nothing. A name that is given more than once is one person, and answered in `twice`. For
+ * scorers.
  */
 export const addPlayers = inLeague('scorer', async (tx, asked: Asked<'addPlayers'>) => {
   const { leagueId, names, joinedOn } = asked;
   const outside = outsideDays({ joinedOn });
   if (outside) return outside;
-  const tidy = names.map(tidyName).filter((name) => name !== '');
-  if (tidy.length === 0) return invalid(sentence('server-leagues.namesMissing'), 'names');
-  for (const [i, name] of tidy.entries()) {
-    const fault = nameFault(name, tidy.slice(0, i));
+  const given = names.map(tidyName).filter((name) => name !== '');
+  if (given.length === 0) return invalid(sentence('server-leagues.namesMissing'), 'names');
+  for (const [i, name] of given.entries()) {
+    const fault = nameFault(name, []);
     if (fault) return invalid(fault.said, `names.${i}`);
   }
+  const isFirst = (name: string, at: number) =>
+    given.findIndex((one) => nameKey(one) === nameKey(name)) === at;
+  const tidy = given.filter(isFirst);
+  const again = given.filter((name, at) => !isFirst(name, at));
   const rows = await tx.player.findMany({
     where: { leagueId, key: { in: tidy.map(nameKey) } },
     select: { key: true },
@@ -189,7 +194,11 @@ export const addPlayers = inLeague('scorer', async (tx, asked: Asked<'addPlayers
   });
   return {
     ok: true,
-    value: { added, known: tidy.filter((name) => keys.has(nameKey(name))) },
+    value: {
+      added,
+      known: tidy.filter((name) => keys.has(nameKey(name))),
+      twice: tidy.filter((name) => again.some((one) => nameKey(one) === nameKey(name))),
+    },
   };
 });
 

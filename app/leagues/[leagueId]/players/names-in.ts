@@ -14,14 +14,19 @@ export const instead = (text: string, { typed, name }: { typed: string; name: st
   return at < 0 ? text : text.slice(0, at) + before + name + text.slice(at + typed.length);
 };
 
-/** What became of them: "2 players added: Beat, Vreni. Anna is here already." */
+/** What became of them: "2 players added: Beat, Vreni. Anna is here already." Whoever stood there twice is one. */
 export const addedInWords = (
   { t }: Words,
-  { added, known }: { added: readonly string[]; known: readonly string[] },
+  {
+    added,
+    known,
+    twice,
+  }: { added: readonly string[]; known: readonly string[]; twice: readonly string[] },
 ): string =>
   [
     added.length > 0 && t('roster.add.added', { count: added.length, names: added.join(', ') }),
     known.length > 0 && t('roster.add.known', { count: known.length, names: known.join(', ') }),
+    twice.length > 0 && t('roster.add.twice', { count: twice.length, names: twice.join(', ') }),
   ]
     .filter(Boolean)
     .join(' ');
