@@ -1,18 +1,26 @@
 /** An evening's table sheet in words. */
 import { type VariantId, variant } from '../jass';
+import type { AwayAs } from '../league/attendance';
 import type { Measure } from '../league/measures';
 import { sidesBefore } from '../sync/house-rules';
 import { figureInWords } from './standings';
 import { names, type Words } from './words';
 
-type Away = { readonly name: string; readonly status: 'left' | 'excused' | 'absent' };
+type Away = { readonly name: string; readonly as: AwayAs };
+
+type Missing = {
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  /** In hundredths. */
+  readonly each: number;
+  readonly currency: string;
+};
 
 /** Why nobody can begin at a table: "Hans is excused.", "Hans is excused and Vreni is absent." */
 export const awayInWords = (words: Words, away: readonly Away[]): string =>
   words.t('evenings.begin.away', {
     list: names(
       words,
-      away.map((one) => words.t('evenings.begin.isAway', one)),
+      away.map(({ name, as }) => words.t('evenings.begin.isAway', { name, status: as })),
     ),
   });
 

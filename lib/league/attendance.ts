@@ -11,6 +11,31 @@ type Guest = {
   readonly plays: boolean;
 };
 
+/** What is noted of somebody who is not there; `unknown` where that is nothing. */
+export type AwayAs = 'left' | 'excused' | 'absent' | 'coming' | 'unknown';
+
+/**
+ * Who of those with a place is not there, so that nobody can begin with them: whoever left, is excused or absent.
+ * Where somebody is ticked so is everybody who came, and whoever is not has not come, or has gone again. Of an
+ * evening that is still ahead nobody knows that.
+ */
+export function awayFrom<Each extends Guest & { readonly id: string }>(
+  roster: readonly Each[],
+  seats: readonly string[],
+  { isAhead }: { readonly isAhead: boolean },
+): readonly (Each & { readonly as: AwayAs })[] {
+  const isTicked = !isAhead && roster.some(({ status }) => status === 'present');
+  return roster.flatMap((one) => {
+    const { id, status } = one;
+    if (!seats.includes(id) || isThere(one)) return [];
+    const isSaid = status !== null && status !== 'coming';
+    return isSaid || isTicked ? [{ ...one, as: asAway(status) }] : [];
+  });
+}
+
+const asAway = (status: Status | null): AwayAs =>
+  status === null || status === 'present' ? 'unknown' : status;
+
 /** Are they there now? Who only said that they come is not, unless they play. */
 export const isThere = ({ status, plays }: Guest): boolean =>
   status === 'present' || (plays && (status === null || status === 'coming'));

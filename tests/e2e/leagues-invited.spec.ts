@@ -162,7 +162,20 @@ test('rounds drawn ahead, people swapped, and one link for the room', async ({
   await expect(left).toHaveText(leaves);
   await screenshot(page, 'evening-arranged');
   await expectAccessible(page);
+  const seated = await seatsOf('Table 1').first().innerText();
   await button(page, 'Arrange people').click();
+
+  // Whoever is gone before their first game is said at the table, where nobody begins without them.
+  const attendance = page.getByRole('region', { name: 'Attendance' });
+  await attendance.locator('summary').first().click();
+  const tick = attendance.getByRole('button', { name: seated, exact: true });
+  const begin = tables.getByRole('button', { name: /^Start: .*Table 1/ });
+  await expect(begin).toBeEnabled();
+  await tick.click();
+  await expect(tables.getByText(`${seated} is not here. Change the seat`)).toBeVisible();
+  await expect(begin).toBeDisabled();
+  await tick.click();
+  await expect(begin).toBeEnabled();
 
   await button(page, 'QR for the room').click();
   const url = await page.getByRole('textbox', { name: 'The link' }).inputValue();

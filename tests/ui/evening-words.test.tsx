@@ -30,11 +30,11 @@ function score(over: boolean): NonNullable<TableLine['score']> {
 }
 
 test('who is away is said by name', () => {
-  expect(awayInWords(words, [{ name: 'Hans', status: 'excused' }])).toBe('Hans is excused.');
+  expect(awayInWords(words, [{ name: 'Hans', as: 'excused' }])).toBe('Hans is excused.');
   expect(
     awayInWords(words, [
-      { name: 'Hans', status: 'excused' },
-      { name: 'Vreni', status: 'absent' },
+      { name: 'Hans', as: 'excused' },
+      { name: 'Vreni', as: 'absent' },
     ]),
   ).toBe('Hans is excused and Vreni is absent.');
 });
@@ -97,7 +97,7 @@ test('a table of which only the totals are known shows them', () => {
 });
 
 test('nobody begins at a table while somebody of it is excused', () => {
-  const away = [{ name: 'Hans', status: 'excused' as const }];
+  const away = [{ name: 'Hans', as: 'excused' as const }];
   const html = slateOf({}, { away });
   expect(html).toContain('Hans is excused. Change the seat');
   expect(html).toMatch(/<button[^>]* disabled=""/);
@@ -114,8 +114,8 @@ test.each([
   expect(slateOf({}, { language })).toContain(`${key}<span class="sr-only">, ${table}`);
   expect(
     awayInWords(wordsIn(language), [
-      { name: 'Hans', status: 'excused' },
-      { name: 'Vreni', status: 'absent' },
+      { name: 'Hans', as: 'excused' },
+      { name: 'Vreni', as: 'absent' },
     ]),
   ).toBe(away);
 });

@@ -14,7 +14,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
-import { isThere } from '@/lib/league/attendance';
+import { awayFrom, isThere } from '@/lib/league/attendance';
 import { seatLate } from '@/lib/league/late-seat';
 import { whyOnly } from '@/lib/league/left-over';
 import { hasBegun, isDone } from '@/lib/league/stage';
@@ -76,12 +76,7 @@ export function Tables({
   const room = (columns: number) => (columns - (shown.length % columns)) % columns;
   const seated = new Set(shown.flatMap(({ table }) => table.seats));
   const left = roster.filter((one) => !seated.has(one.id) && isThere(one));
-  const awayOf = ({ seats }: Pick<TableLine, 'seats'>) =>
-    roster.flatMap(({ id, name, status }) =>
-      seats.includes(id) && (status === 'left' || status === 'excused' || status === 'absent')
-        ? [{ name, status }]
-        : [],
-    );
+  const awayOf = ({ seats }: Pick<TableLine, 'seats'>) => awayFrom(roster, seats, { isAhead });
   const save = async (next: readonly Sheet[]) => {
     await send({ eveningId, was: plain(sheet), tables: plain(next) });
     drawAgain();
@@ -128,6 +123,7 @@ export function Tables({
   const begun = new Set(tables.flatMap((table) => (hasBegun(table) ? [table.round] : [])));
   /** The rounds of which nothing is played yet. */
   const ahead = rounds.filter((one) => !begun.has(one));
+  const isMissed = tables.some((table) => ahead.includes(table.round) && awayOf(table).length > 0);
   const kinds = new Set(tables.map((table) => table.variant));
   const [only, ...mixed] = new Set(shown.map(({ table }) => table.variant));
   const other = counting.find((id) => id !== only);
@@ -137,11 +133,33 @@ export function Tables({
     mixed.length === 0 &&
     other !== undefined &&
     !begun.has(round) &&
+    // It was drawn so for those who were there.
+    !isMissed &&
     whyOnly({
       people: seated.size + left.length,
       left: left.length,
       sizes: variant(other).players,
     });
+  const drawingAhead = mayWrite && ahead.length > 0 && (
+    <SureKey
+      label={t(`evenings.tables.${rounds.length > 1 ? 'drawWith' : 'drawAgain'}`, {
+        rounds: ahead.length,
+      })}
+      sure={t('evenings.tables.replace', {
+        count: ahead.length,
+        rounds: names(words, ahead.map(String)),
+      })}
+      keep={t('evenings.tables.keep')}
+      action={drawTables}
+      given={{
+        eveningId,
+        was: plain(sheet),
+        variants: [...new Set(sheet.map((table) => table.variant))],
+        rounds: ahead.length,
+      }}
+      onDone={drawAgain}
+    />
+  );
   return (
     <section
       ref={box}
@@ -255,6 +273,9 @@ export function Tables({
           ),
         )}
       </ul>
+      {left.length === 0 && isMissed && isLive && !isArranging && (
+        <div className="flex">{drawingAhead}</div>
+      )}
       {left.length > 0 && isLive && (
         <div>
           <h4 className="pb-1 text-[0.9375rem] text-ink-dim">{t('evenings.tables.without')}</h4>
@@ -282,26 +303,7 @@ export function Tables({
                     )
                   );
                 })}
-              {mayWrite && ahead.length > 0 && (
-                <SureKey
-                  label={t(`evenings.tables.${rounds.length > 1 ? 'drawWith' : 'drawAgain'}`, {
-                    rounds: ahead.length,
-                  })}
-                  sure={t('evenings.tables.replace', {
-                    count: ahead.length,
-                    rounds: names(words, ahead.map(String)),
-                  })}
-                  keep={t('evenings.tables.keep')}
-                  action={drawTables}
-                  given={{
-                    eveningId,
-                    was: plain(sheet),
-                    variants: [...new Set(sheet.map((table) => table.variant))],
-                    rounds: ahead.length,
-                  }}
-                  onDone={drawAgain}
-                />
-              )}
+              {drawingAhead}
             </div>
           )}
         </div>
