@@ -68,7 +68,7 @@ function asXlsx({ name, columns, pieces, frozen }: Sheet): ReadableStream<Uint8A
   });
 }
 
-/** Several sheets in one file of Excel's, made as a whole: for what is made in a browser. */
+/** Several sheets in one file of Excel's, made as a whole: for what is never long. */
 export async function bookWith(
   sheets: readonly (Omit<Sheet, 'pieces'> & { readonly rows: Piece })[],
 ): Promise<Blob> {

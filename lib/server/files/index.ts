@@ -2,7 +2,7 @@
 import 'server-only';
 
 export { backupFile } from './backup';
-export { CASH_FORMATS, cashFile } from './cash-file';
+export { CASH_FORMATS, CASH_LISTS, cashFile } from './cash-file';
 export type { Download } from './download';
 export { GAMES_FORMATS, gamesFile, ownGamesFile, type Reader, recordFile } from './export';
 export { mayImportInto, startImport } from './import';

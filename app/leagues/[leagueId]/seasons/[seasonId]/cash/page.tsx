@@ -214,14 +214,23 @@ export default pageOf<'leagueId' | 'seasonId'>(
         {!isEmpty && (
           <p className="flex flex-wrap items-center gap-3 print:hidden">
             <PrintKey label={t('cash.print')} isQuiet />
-            {(['xlsx', 'csv', 'json'] as const).map((format) => (
+            {(
+              [
+                ['xlsx', 'format=xlsx'],
+                ['csv', 'format=csv'],
+                ...(payments.length > 0
+                  ? ([['payments', 'format=csv&list=payments']] as const)
+                  : []),
+                ['json', 'format=json'],
+              ] as const
+            ).map(([file, asked]) => (
               <a
-                key={format}
-                href={`/api/leagues/${leagueId}/seasons/${seasonId}/cash?format=${format}`}
+                key={file}
+                href={`/api/leagues/${leagueId}/seasons/${seasonId}/cash?${asked}`}
                 className={keyOnPaper}
                 download
               >
-                {t(`cash.files.${format}`)}
+                {t(`cash.files.${file}`)}
               </a>
             ))}
           </p>
