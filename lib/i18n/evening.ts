@@ -3,6 +3,7 @@ import { type VariantId, variant } from '../jass';
 import type { AwayAs } from '../league/attendance';
 import type { Measure } from '../league/measures';
 import { sidesBefore } from '../sync/house-rules';
+import { money } from './settlement';
 import { figureInWords } from './standings';
 import { names, type Words } from './words';
 
@@ -30,6 +31,30 @@ export const comeLabels = ({ t }: Words) => ({
   coming: t('evenings.come.coming'),
   excused: t('evenings.come.excused'),
 });
+
+/** Those of whom nobody said whether they were at an evening, what that costs them, and what can be said. */
+export const unnotedInWords = (
+  words: Words,
+  { people, each, currency }: Missing,
+): {
+  readonly line: string;
+  readonly people: Missing['people'];
+  readonly labels: Readonly<Record<'present' | 'excused' | 'absent', string>>;
+} => {
+  const { t } = words;
+  return {
+    people,
+    line: t('evenings.unnoted.line', {
+      people: people.length,
+      each: money(words, each, currency),
+    }),
+    labels: {
+      present: t('evenings.unnoted.present'),
+      excused: t('evenings.unnoted.excused'),
+      absent: t('evenings.unnoted.absent'),
+    },
+  };
+};
 
 /** What drawn tables are called in the languages of those who drew them. */
 const DRAWN = /^(?:Tisch|Table|Tavolo|Bord) (\d+)$/;

@@ -448,7 +448,9 @@ test('Differenzler, everybody announces on a phone of their own', async ({
   await beat.context().setOffline(true);
   await expect(beat.getByText('No network: what was announced stays face down.')).toBeVisible();
   await expect(beat.getByText('You have announced.', { exact: true })).toBeVisible();
-  await expect(button(beat, 'Announce anew, all on this phone'), 'without the chalk').toHaveCount(0);
+  await expect(button(beat, 'Announce anew, all on this phone'), 'without the chalk').toHaveCount(
+    0,
+  );
   await screenshot(beat, 'phones-announced-offline');
   await beat.context().setOffline(false);
   await expect(beat.getByText('No network: what')).toBeHidden();

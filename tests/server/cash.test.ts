@@ -23,7 +23,12 @@ import {
   removeUnused,
   setPlayerDays,
 } from '../../lib/server/leagues/roster';
-import { chargedByClosing, findSeasonMoney, openFees } from '../../lib/server/leagues/season-cash';
+import {
+  chargedByClosing,
+  findSeasonMoney,
+  openFees,
+  unnotedAt,
+} from '../../lib/server/leagues/season-cash';
 import { closeSeason, createSeason, deleteSeason } from '../../lib/server/leagues/seasons';
 import { readBoard } from '../../lib/server/operations/board';
 import { write } from '../../lib/server/store/db';
@@ -300,12 +305,24 @@ describe('a season', () => {
       ],
     });
     expect(await chargedByClosing(club.as.reader, seasonId)).toBeNull();
+    // Of whom nobody said anything is asked before that costs something, of whoever may say it.
+    const unnoted = async (viewer: Viewer | null) =>
+      (await unnotedAt(viewer, { seasonId, eveningId: tonight }))?.people.map(({ name }) => name);
+    expect(await unnoted(scorer)).toEqual(['Carla', 'Dora']);
+    expect(await unnoted(club.as.member)).toBeUndefined();
+    const asked = { eveningId: tonight, seasonId };
+    expect(await unnotedAt(scorer, asked)).toMatchObject({ each: 300, currency: 'CHF' });
+    // Whoever was there and did not play has missed nothing.
+    const dora = { playerId: idOf('Dora') ?? '', status: 'present' } as const;
+    value(await markAttendance(scorer, { eveningId: tonight, marks: [dora] }));
+    expect(await unnoted(scorer)).toEqual(['Carla']);
     value(await closeSeason(owner, { id: seasonId, closed: true }));
     expect(await chargedByClosing(owner, seasonId)).toBeNull();
+    expect(await unnoted(scorer)).toEqual(['Carla']);
     expect(await missed()).toEqual([
       ...none,
       ['Carla', 300],
-      ['Dora', 300],
+      ['Dora', 0],
       ['Emil', 100],
       ['Fritz', 300],
       ['Guest', 0],

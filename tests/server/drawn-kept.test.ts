@@ -56,7 +56,7 @@ async function fresh(kind: Kind, viewer: Viewer, { leagueId, second, playerId }:
   const draws = await drawing();
   if (kind === 'evening') {
     const page = await findEvening(viewer, { leagueId, eveningId: second });
-    return page && draws.drawEvening({ page, own: null, fees: null }, 'en');
+    return page && draws.drawEvening({ page, own: null, fees: null, unnoted: null }, 'en');
   }
   if (kind === 'player') {
     const page = await playerCard(viewer, playerId);

@@ -157,6 +157,8 @@ type KnownEvening = CashEvening & {
   readonly date: string;
   readonly name: string;
   readonly ownFee: number | null;
+  /** Of whom nobody said whether they were there: once the evening is over they have missed it. */
+  readonly unnoted: readonly string[];
 };
 
 /** The evenings of a season, or one of them, with who was there and what their games paid. */
@@ -231,6 +233,7 @@ export async function readEvenings(
       missed: away.filter((player) =>
         isOver ? marks[player] !== 'excused' : marks[player] === 'absent',
       ),
+      unnoted: away.filter((player) => marks[player] !== 'excused' && marks[player] !== 'absent'),
       games: games.get(id) ?? [],
     };
   });

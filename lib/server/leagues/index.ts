@@ -91,6 +91,8 @@ export {
   type OpenFees,
   openFees,
   type SeasonMoney,
+  type Unnoted,
+  unnotedAt,
 } from './season-cash';
 export { raceNow, seasonNow, winnersNow } from './season-now';
 export {

@@ -106,12 +106,39 @@ export const chargedByClosing = (
     return people.length > 0 ? { people, currency: head.currency } : null;
   });
 
+/** Those of whom nobody said whether they were at an evening that is missed for money. */
+export type Unnoted = {
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  /** What an evening missed costs, in hundredths. */
+  readonly each: number;
+  readonly currency: Currency;
+};
+
+/** The same for whoever notes who was there; null for everybody else, and where nobody is missing or pays for it. */
+export async function unnotedAt(
+  viewer: Viewer | null,
+  { seasonId, eveningId }: { readonly seasonId: string; readonly eveningId: string },
+): Promise<Unnoted | null> {
+  const found = await seasons({ viewer, id: seasonId });
+  const people = found?.unnoted.get(eveningId) ?? [];
+  if (!found?.money.mayWrite || people.length === 0) return null;
+  const { rules, currency } = found.money;
+  return rules && rules.perMissed > 0 ? { people, each: rules.perMissed, currency } : null;
+}
+
 type OfSeason = Pick<Thing, 'id' | 'leagueId'>;
 
 /** As many lines are kept: of everybody one, and of every payment. */
 const KEPT_LINES = 20_000;
 
-const seasons = keptByRevision<{ readonly money: SeasonMoney; readonly revision: string | null }>({
+type Kept = {
+  readonly money: SeasonMoney;
+  /** By evening. */
+  readonly unnoted: ReadonlyMap<string, Unnoted['people']>;
+  readonly revision: string | null;
+};
+
+const seasons = keptByRevision<Kept>({
   name: 'cash',
   find: foundIn('Season'),
   revisionOf: cashRevision,
@@ -153,7 +180,7 @@ async function cashRevision(tx: Tx, { id, leagueId }: OfSeason): Promise<string>
 async function makeSeasonMoney(
   viewer: Viewer | null,
   { id: seasonId, leagueId }: OfSeason,
-): Promise<{ money: SeasonMoney; revision: string | null } | null> {
+): Promise<Kept | null> {
   const revisionIn = (tx: Tx) => cashRevision(tx, { id: seasonId, leagueId });
   const before = await read(async (tx) => ({
     head: await readHead(tx, viewer, seasonId),
@@ -208,8 +235,14 @@ async function makeSeasonMoney(
         .map(({ id, date, name }) => ({ id, date, name })),
       payments: rows.map((one) => lineOf(names, one)),
     };
+    const unnoted = new Map(
+      evenings.map((evening) => [
+        evening.id,
+        evening.unnoted.map((id) => ({ id, name: names.nameOf(id) })),
+      ]),
+    );
     // The places came from a table of before.
-    return { money, revision: revision === before.revision ? revision : null };
+    return { money, unnoted, revision: revision === before.revision ? revision : null };
   });
 }
 

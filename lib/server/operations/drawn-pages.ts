@@ -34,6 +34,8 @@ import {
   type Sheet,
   seasonNow,
   seasonToOpen,
+  type Unnoted,
+  unnotedAt,
 } from '../leagues';
 import { read } from '../store';
 import { type Asked, isSearch, readSearch } from './input/search';
@@ -62,6 +64,7 @@ export type DrawnEvening = {
   readonly page: EveningPage;
   readonly own: Own | null;
   readonly fees: OpenFees | null;
+  readonly unnoted: Unnoted | null;
 };
 /** What the viewer said of an evening, and the tables of its sheet at which they sit, by their places on it. */
 export type Own = OwnWord & { readonly tables: readonly number[] };
@@ -161,11 +164,12 @@ const PAGES = {
     if (!page || page.league.id !== leagueId) return null;
     const own = page.evening.date < today() ? null : await ownAt(viewer, eveningId, page);
     const fees = await feesAt(viewer, page);
+    const unnoted = await unnotedOf(viewer, page);
     return {
       at: addressOf(path, [look && 'look=1']),
       of: page,
-      part: partOf(own, fees),
-      draw: (draws, language) => draws.drawEvening({ page, own, fees }, language),
+      part: `${partOf(own, fees)} ${JSON.stringify(unnoted)}`,
+      draw: (draws, language) => draws.drawEvening({ page, own, fees, unnoted }, language),
     };
   },
   '/leagues/:leagueId/games': async (viewer, { ids, path, search }) => {
@@ -220,6 +224,12 @@ async function ownAt(
 const feesAt = async (viewer: Viewer | null, page: EveningPage | null): Promise<OpenFees | null> =>
   page?.mayWrite && stageOf(page) === 'done' && !isLongOver(page.evening.date)
     ? openFees(viewer, page.evening.id)
+    : null;
+
+/** Of whom it is still to be said whether they were at an evening that was played. */
+const unnotedOf = async (viewer: Viewer | null, page: EveningPage): Promise<Unnoted | null> =>
+  page.mayWrite && (stageOf(page) === 'done' || isLongOver(page.evening.date))
+    ? unnotedAt(viewer, { seasonId: page.season.id, eveningId: page.evening.id })
     : null;
 
 /** Is somebody asked for their name at the table? Whoever leads the league knows where to take it. */

@@ -5,7 +5,7 @@ import { Island } from '@/app/drawn/island';
 import { Fold } from '@/app/ui/fold';
 import { keyOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
-import { comeLabels, openInWords, tableName } from '@/lib/i18n/evening';
+import { comeLabels, openInWords, tableName, unnotedInWords } from '@/lib/i18n/evening';
 import { outcome, total } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -25,6 +25,7 @@ import { PaperResults } from './paper-results';
 import { Podium } from './podium';
 import { countedIn, rankingsAlike, rankingsOf } from './rankings-of';
 import { Tables } from './tables';
+import { Unnoted } from './unnoted';
 
 export const drawEvening: DrawEvening = (all, language) => ({
   title: calledIn(wordsIn(language), all.page),
@@ -38,7 +39,7 @@ const calledIn = (words: Words, { league, evening }: Evening): string =>
 const FEW = 8;
 
 /** Who is there, who sits where, the games and the ranking of one evening: what is due stands first. */
-function EveningPage({ page, own, fees }: DrawnEvening) {
+function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
   const words = useWords();
   const { t } = words;
   const { league, also, open, evening, roster, sheet, tables, usual, games } = page;
@@ -201,6 +202,14 @@ function EveningPage({ page, own, fees }: DrawnEvening) {
       {isPast || stage === 'done' ? (
         <>
           <Played page={page} fees={fees} isPast={isPast} />
+          {unnoted && (
+            <Island
+              name="unnoted"
+              isLive
+              part={Unnoted}
+              props={{ eveningId, ...unnotedInWords(words, unnoted) }}
+            />
+          )}
           {ranking}
           {list}
           <div className="flex flex-col gap-2 print:hidden">

@@ -5,12 +5,14 @@ import { Come } from '../../come';
 import { ShareResult } from '../../share-result';
 import { Attendance } from './attendance';
 import { Tables } from './tables';
+import { Unnoted } from './unnoted';
 
 const islands: Islands = {
   attendance: islandOf(Attendance),
   come: islandOf(Come),
   shareResult: islandOf(ShareResult),
   tables: islandOf(Tables),
+  unnoted: islandOf(Unnoted),
 };
 
 export const EveningPage = () => <DrawnPage islands={islands} />;

@@ -4,14 +4,16 @@ import { pageOf, titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
+import { unnotedInWords } from '@/lib/i18n/evening';
 import { money } from '@/lib/i18n/settlement';
 import { settledInSeason } from '@/lib/league/cash';
-import { findEveningMoney, findSeasonMoney } from '@/lib/server/leagues';
+import { findEveningMoney, findSeasonMoney, unnotedAt } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, Section } from '../../../../parts';
 import { FeeForm } from '../../../cash/fee-form';
 import { Payments, Transfers } from '../../../cash/parts';
 import { AllFees, FeeTick } from '../../../cash/pay-key';
 import { PrintKey } from '../../../seasons/[seasonId]/print/print-key';
+import { Unnoted } from '../unnoted';
 
 export const generateMetadata = titled((t) => t('cash.evening'));
 
@@ -29,6 +31,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   const isFree = usual === 0 && !evening.fee && fees.length === 0 && stakes.length === 0;
   const asked = { words, currency, seasonId: season.id, mayWrite };
   const inAll = await findSeasonMoney(me, season.id);
+  const unnoted = await unnotedAt(me, { seasonId: season.id, eveningId });
   const accounts = new Map(inAll?.accounts.map((one) => [one.player, one]));
   const ticks = fees.map((line) => {
     const { player, name, fee, feePaid } = line;
@@ -66,6 +69,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
           .filter(Boolean)
           .join(', ')}
       </p>
+      {unnoted && <Unnoted eveningId={eveningId} {...unnotedInWords(words, unnoted)} />}
       {isFree && (
         <div>
           <p className="max-w-xl text-ink-dim">{t('cash.free')}</p>
