@@ -9,7 +9,11 @@ const folded = (name: string): string =>
   umlautsAlike(nameKey(name).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss'));
 
 /** What shorter names differ by is another name: "Anna" and "Hanna". */
-const mistakesIn = (letters: number): number => (letters < 5 ? 0 : letters < 9 ? 1 : 2);
+const FIVE = 5;
+/** Of what nobody has a word may be shorter: "Eger" for "Egger". */
+const FOUR = 4;
+const mistakesIn = (letters: number, least: number): number =>
+  letters < least ? 0 : letters < 9 ? 1 : 2;
 /** So many letters are enough to begin a name with. */
 const BEGUN = 3;
 const MOST = 3;
@@ -56,7 +60,7 @@ export function mendedWords(typed: string, known: readonly string[]): string | n
     const asked = folded(word);
     if (words.some(({ own }) => own.startsWith(asked))) return word;
     const [nearest] = words
-      .map((one) => ({ ...one, far: slipsIn(asked, one.own) }))
+      .map((one) => ({ ...one, far: slipsIn(asked, one.own, FOUR) }))
       .toSorted((a, b) => a.far - b.far);
     return nearest && nearest.far < MANY ? nearest.word : null;
   });
@@ -75,9 +79,9 @@ const numbersIn = (name: string): string => name.replace(/\D+/g, ' ').trim();
 const MANY = 3;
 
 /** How many slips make the one of the other; MANY where it is rather another name. */
-function slipsIn(one: string, other: string): number {
+function slipsIn(one: string, other: string, least = FIVE): number {
   const slips = distance(one, other);
-  return slips <= mistakesIn(Math.min(one.length, other.length)) ? slips : MANY;
+  return slips <= mistakesIn(Math.min(one.length, other.length), least) ? slips : MANY;
 }
 
 /**

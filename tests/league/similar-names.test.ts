@@ -74,7 +74,16 @@ test.each([
   ['ruedi Lichti', 'ruedi Liechti'],
   ['Ruedi Liechti', null],
   ['Amstuz Sonne', null],
+  ['Axx Akeson', null],
+  ['Ana', null],
   ['', null],
 ])('the words of %j are mended to %j', (typed, mended) => {
   expect(mendedWords(typed, KNOWN)).toBe(mended);
+});
+
+test('a word of four letters is mended by one of them, though nobody is meant by it', () => {
+  const known = ['Hans Egger', 'Anna Meier'];
+  expect(mendedWords('Eger', known)).toBe('Egger');
+  expect(mendedWords('Egr', known)).toBeNull();
+  expect(meantNames('Hana', known)).toEqual([]);
 });

@@ -214,6 +214,12 @@ describe('finds', () => {
     ['a month', { words: 'Januar' }, 'l5 l3 l2 l1'],
     ['a month in another language, and somebody there', { words: 'carla février ' }, 'l4'],
     ['too little of a month', { words: 'feb' }, ''],
+    ['a weekday', { words: 'Donnerstag' }, 'l5 l4 l3 l2 l1'],
+    ['a weekday in short, and its month', { words: 'Do januar' }, 'l5 l3 l2 l1'],
+    ['a weekday in another language, begun', { words: 'jeud' }, 'l5 l4 l3 l2 l1'],
+    ['another weekday', { words: 'Freitag' }, ''],
+    ['a weekday before its day', { words: 'Do, 5. Februar' }, 'l4'],
+    ['a name that begins as a weekday', { words: 'Do' }, 'l3 l2'],
     [
       'a lot at once',
       () => ({

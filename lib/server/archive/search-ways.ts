@@ -118,9 +118,12 @@ export async function termsIn(
     id,
     words: comparable(`${inPublic(name, names)} ${names === null ? (place ?? '') : ''}`),
   }));
-  const inMonths = held.map(({ id, date }) => ({
+  const onCalendar = held.map(({ id, date }) => ({
     id,
-    words: monthNames()[Number(date.slice(5, 7)) - 1] ?? [],
+    words: [
+      ...(monthNames()[Number(date.slice(5, 7)) - 1] ?? []),
+      ...(weekdayNames('long')[weekdayOf({ date })] ?? []),
+    ],
   }));
   const onDays = days.map(({ word, isDay }): Term => {
     const none = new Set<string>();
@@ -140,9 +143,16 @@ export async function termsIn(
     // Notes are for those who belong to the league.
     const inNotes = names === null;
     const isName = isBeginning && word.length < SHORTEST;
+    const meant = named(players);
+    const called = named(isName ? evenings : [...evenings, ...onCalendar]);
+    // "Sam" is somebody, where somebody is called so, and else a Saturday.
+    const weekday = weekdayNames('short').findIndex((own) => own.includes(asked));
+    const isWeekday = meant.size + called.size === 0;
     return {
-      ...{ word, isBeginning, inNotes, players: named(players) },
-      evenings: named(isName ? evenings : [...evenings, ...inMonths]),
+      ...{ word, isBeginning, inNotes, players: meant },
+      evenings: isWeekday
+        ? new Set(held.flatMap((one) => (weekdayOf(one) === weekday ? one.id : [])))
+        : called,
       variants: named(isName ? [] : variantNames()),
     };
   });
@@ -177,7 +187,7 @@ function daysIn(text: string): { days: readonly NamedDay[]; rest: string } {
   return { days, rest };
 }
 
-/** So much of a word says that a variant or a month is meant, and not somebody whose name begins so. */
+/** So much of a word says that a variant, a month or a weekday is meant, and not somebody whose name begins so. */
 const SHORTEST = 4;
 
 /** The words of a name as they are compared, ö and oe for one. */
@@ -193,20 +203,30 @@ const variantNames = (): readonly Named[] =>
     words: LANGUAGES.flatMap((language) => comparable(variantName(wordsIn(language), id))),
   })));
 
-let months: readonly (readonly string[])[] | undefined;
-
-/** What the months are called, in every language. */
-const monthNames = (): readonly (readonly string[])[] =>
-  (months ??= Array.from({ length: 12 }, (_, month) =>
+/** What these days, or the months of them, are called in every language. */
+const calendarNames = (days: readonly Date[], how: Intl.DateTimeFormatOptions) =>
+  days.map((day) =>
     LANGUAGES.flatMap((language) =>
-      comparable(
-        new Date(Date.UTC(2026, month)).toLocaleDateString(language, {
-          month: 'long',
-          timeZone: 'UTC',
-        }),
-      ),
+      comparable(day.toLocaleDateString(language, { ...how, timeZone: 'UTC' })),
     ),
+  );
+type CalendarNames = readonly (readonly string[])[];
+
+let months: CalendarNames | undefined;
+const monthNames = (): CalendarNames =>
+  (months ??= calendarNames(
+    Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month))),
+    { month: 'long' },
   ));
+
+const weekdays: { long?: CalendarNames; short?: CalendarNames } = {};
+/** From Sunday on, as `weekdayOf` counts. */
+const weekdayNames = (weekday: 'long' | 'short'): CalendarNames =>
+  (weekdays[weekday] ??= calendarNames(
+    Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 1, 1 + day))),
+    { weekday },
+  ));
+const weekdayOf = ({ date }: { readonly date: string }): number => new Date(date).getUTCDay();
 
 type Evenings = { readonly ids: ReadonlySet<string>; readonly span: Span };
 
