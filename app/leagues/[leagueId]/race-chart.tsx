@@ -10,12 +10,21 @@ import { fitted, labelled, TEXT, widthOf } from '@/app/ui/charts/labels';
 import { shortDay } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
-import { shortName } from '@/lib/league/names';
+import { callNames } from '@/lib/league/call-names';
 import type { Race, Runner } from '@/lib/league/table';
 
 /** A phone shows the last evenings alone: lines closer than that cannot be told apart. */
-const NARROW = { width: 358, label: 126, step: 32, most: 12, isShort: true };
-const WIDE = { width: 1200, label: 190, step: 32, most: Number.POSITIVE_INFINITY, isShort: false };
+const NARROW = { width: 358, label: 126, height: 300, most: 12, isShort: true };
+const WIDE = {
+  width: 1200,
+  label: 190,
+  height: 540,
+  most: Number.POSITIVE_INFINITY,
+  isShort: false,
+};
+/** So high is a place, where all of them have room, and where they are few. */
+const STEP = { least: 32, most: 72 };
+const CLOSE = 24;
 
 type Props = {
   title: string;
@@ -37,20 +46,18 @@ function Drawing({
   title,
   race,
   hrefOf,
-  size: { width, label: mostLabel, step, most, isShort },
+  size: { width, label: mostLabel, height: room, most, isShort },
   className,
 }: Props & { size: typeof NARROW; className: string }) {
   const words = useWords();
   const id = useId();
   const { evenings, runners } = latestOf(race, most);
-  const called = new Map(
-    isShort
-      ? shortNames(runners.map(({ name }) => name))
-      : runners.map(({ name }) => [name, name] as const),
-  );
+  const call = callNames(runners.map(({ name }) => name));
+  const called = new Map(runners.map(({ name }) => [name, isShort ? call(name) : name] as const));
   // What the names leave, the lines have.
   const label = Math.min(mostLabel, Math.max(...[...called.values()].map(widthOf), 0) + 12);
   const lowest = Math.max(runners.length, ...runners.flatMap(({ places }) => places.map(Number)));
+  const step = Math.min(STEP.most, Math.max(STEP.least, Math.floor(room / lowest)));
   const height = lowest * step + 34;
   const x = scalePoint<number>()
     .domain(evenings.keys())
@@ -69,6 +76,12 @@ function Drawing({
     .digits(1);
   const days = evenings.map(({ date }) => shortDay(words, date));
   const below = labelled(days.length, width - label - 38, Math.max(...days.map(widthOf)) + 10);
+  // Those who share a place stand close below each other, in the room of the places that nobody has.
+  const nameAt = (i: number) => {
+    const place = runners[i]?.places.at(-1) ?? i + 1;
+    const first = runners.findIndex(({ places }) => places.at(-1) === place);
+    return y(place) + Math.max(0, i - first) * Math.min(step, CLOSE);
+  };
   const ends = runners.map(({ places }) => places.findLastIndex((place) => place !== null));
   return (
     <svg
@@ -119,7 +132,7 @@ function Drawing({
             <circle cx={at(end)} cy={y(place)} r="4" />
             {end === evenings.length - 1 && (
               <a href={hrefOf(runner)}>
-                <text x={width - label + 2} y={step / 2 + i * step} dy="0.35em">
+                <text x={width - label + 2} y={nameAt(i)} dy="0.35em">
                   {fitted(called.get(runner.name) ?? runner.name, label - 4)}
                 </text>
               </a>
@@ -129,15 +142,6 @@ function Drawing({
       })}
     </svg>
   );
-}
-
-/** "Hansruedi E."; in full where two would be called the same. */
-function shortNames(all: readonly string[]): (readonly [string, string])[] {
-  const short = all.map(shortName);
-  return all.map((name, i) => {
-    const own = short[i] ?? name;
-    return [name, short.filter((other) => other === own).length > 1 ? name : own];
-  });
 }
 
 /** The race from where somebody has a place, and its last evenings alone where there are more. */
