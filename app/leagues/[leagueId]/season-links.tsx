@@ -14,10 +14,10 @@ export function SeasonLinks({
 }) {
   const { t } = useWords();
   return (
-    <nav aria-label={t('seasons.title')} className="-mx-4 overflow-x-auto px-4 py-1 print:hidden">
-      <ul className="flex gap-2">
+    <nav aria-label={t('seasons.title')} className="row-that-scrolls -mx-4 px-4 py-1 print:hidden">
+      <ul className="flex w-max gap-2">
         {seasons.map(({ id, name }) => (
-          <li key={id}>
+          <li key={id} className="has-aria-[current]:row-chosen">
             <Link
               href={href(id)}
               aria-current={id === current ? 'page' : undefined}

@@ -114,7 +114,7 @@ function Head({ table }: { table: Table }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
         tabIndex={0}
         aria-label={t('seasons.scheme.how')}
-        className="-mx-4 flex gap-1.5 overflow-x-auto px-4 text-[0.9375rem] [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 print:flex-wrap"
+        className="row-that-scrolls -mx-4 flex gap-1.5 px-4 text-[0.9375rem] md:mx-0 md:flex-wrap md:px-0 print:flex-wrap"
       >
         {chips.map((chip) => (
           <li key={chip} className="whitespace-nowrap rounded-full bg-paper-dark px-3 py-0.5">

@@ -18,10 +18,10 @@ export function SeasonSwitch({
   const all = { id: 'all', name: t('players.allSeasons') };
   const shown = season ?? all;
   return (
-    <nav aria-label={t('players.season')} className="-mx-4 overflow-x-auto px-4 print:hidden">
-      <ul className="flex gap-2">
+    <nav aria-label={t('players.season')} className="row-that-scrolls -mx-4 px-4 print:hidden">
+      <ul className="flex w-max gap-2">
         {[...seasons, all].map(({ id, name }) => (
-          <li key={id}>
+          <li key={id} className="has-aria-[current]:row-chosen">
             <Link
               // A route with a query is not one that the type of all routes lists.
               href={`${path}?season=${id}` as Route}
