@@ -59,7 +59,7 @@ export function variantFigures(words: Words, stats: VariantStats): string[] {
 
 /** What the chart of the rating says. */
 export const ratingInWords = (
-  { t }: Words,
+  { t, format }: Words,
   {
     variant,
     points,
@@ -69,7 +69,7 @@ export const ratingInWords = (
 ): string =>
   t(isProvisional ? 'players.ratingProvisional' : 'players.ratingOf', {
     variant,
-    points: String(points),
+    points: format.number(points),
     games,
   });
 

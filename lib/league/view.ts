@@ -67,7 +67,7 @@ export function columnsOf(
   { measure, latest = evenings.length }: { measure: Measure; latest?: number | undefined },
 ): readonly Column[] {
   const isSigned = measure === 'net-sticks';
-  const totals = decimalsOf(rows.flatMap(({ total, gap }) => [total, gap]));
+  const totals = decimalsOf(rows.map(({ total }) => total));
   const results = decimalsOf(
     rows.flatMap(({ cells, best, worst }) => [best, worst, ...cells.map(({ value }) => value)]),
   );
@@ -79,7 +79,7 @@ export function columnsOf(
     { key: 'name', group: null, figureOf: ({ name }) => name, ...plain },
     { key: 'total', group: null, figureOf: ({ total }) => total, isSigned, decimals: totals },
     { key: 'movement', group: 'movement', figureOf: ({ movement }) => movement, ...plain },
-    { key: 'gap', group: 'movement', figureOf: ({ gap }) => gap, ...plain, decimals: totals },
+    { key: 'gap', group: 'movement', figureOf: shownGap(rows, totals), ...plain, decimals: totals },
     ...evenings.slice(first).map((day, i): DayColumn => {
       const at = first + i;
       const figureOf = ({ cells }: Row) => cells[at]?.value ?? null;
@@ -94,7 +94,7 @@ export function columnsOf(
       group: 'means',
       figureOf: ({ mean }) => mean,
       isSigned,
-      decimals: decimalsOf(rows.map(({ mean }) => mean)),
+      decimals: meanDecimals(rows, totals),
     },
     { key: 'best', group: 'means', figureOf: ({ best }) => best, isSigned, decimals: results },
     { key: 'worst', group: 'means', figureOf: ({ worst }) => worst, isSigned, decimals: results },
@@ -107,6 +107,21 @@ export function columnsOf(
   ];
   // Old years have evenings and no game.
   return shown.filter(({ key }) => hasGames || (key !== 'games' && key !== 'wins'));
+}
+
+/** Means have two decimals or none, as those of one season are read beside another's; where they rank, as totals. */
+function meanDecimals(rows: readonly Row[], totals: number): number {
+  if (rows.every(({ total, mean }) => total === mean)) return totals;
+  return decimalsOf(rows.map(({ mean }) => mean)) > 0 ? 2 : 0;
+}
+
+/** How far somebody is behind the first, by the totals as they are shown: 4.17 behind 5.08 is 0.91. */
+function shownGap(rows: readonly Row[], decimals: number): (row: Row) => number | null {
+  const first = rows.find(({ rank }) => rank === 1)?.total ?? null;
+  return ({ gap, total }) =>
+    gap === null || total === null || first === null
+      ? gap
+      : Number(Math.abs(first - total).toFixed(decimals));
 }
 
 const isEmpty = ({ rows }: Pick<Standings, 'rows'>): boolean =>

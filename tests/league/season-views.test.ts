@@ -269,6 +269,21 @@ test('the columns of a table are known by their keys, and have as many decimals 
   expect(decimals).toMatchObject({ e2: 1, e3: 1, best: 1, worst: 1, total: 1, gap: 1, games: 0 });
 });
 
+test('what somebody is behind is that of the totals as they are shown; means have two decimals or none', () => {
+  const table = standings(seasonOf(net({ anna: 5, beat: 4, carla: 1 })));
+  const totals: Record<string, number> = { anna: 5.08, beat: 4.17, carla: 1 };
+  const rows = table.rows.map((row) => ({
+    ...row,
+    total: totals[row.id] ?? 0,
+    gap: row.id === 'beat' ? 0.92 : row.gap,
+    mean: row.id === 'anna' ? 3.5 : 2,
+  }));
+  const columns = columnsOf({ ...table, rows }, { measure: 'net-sticks' });
+  const [gap, mean] = ['gap', 'mean'].map((key) => columns.find((one) => one.key === key));
+  expect(rows.map((row) => gap?.figureOf(row))).toEqual([0, 0.91, 4.08]);
+  expect([gap?.decimals, mean?.decimals]).toEqual([2, 2]);
+});
+
 test('of old years from paper, no column is empty', () => {
   const table = standings(seasonOf(net({ anna: 5, beat: 2 }, { anna: 4, beat: 3 })));
   const onPaper = {

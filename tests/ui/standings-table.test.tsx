@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { RatingsList } from '../../app/leagues/[leagueId]/ratings-list';
 import { StandingsTable } from '../../app/leagues/[leagueId]/standings-table';
 import type { Language } from '../../lib/i18n/languages';
 import type { Row, Standings } from '../../lib/league/table';
@@ -76,4 +77,14 @@ test('heads, figures and notes are in the language', () => {
   expect(french).toContain('>2’091,67<');
   expect(french).toContain('monte de 2 rangs');
   expect(french).toContain('1 partie sur 5');
+});
+
+test('ratings part their thousands as all figures do', () => {
+  const line = { id: 'a', name: 'Anna', points: 1039, games: 20, isProvisional: false };
+  const html = renderToStaticMarkup(
+    <InWords language="de">
+      <RatingsList ratings={[{ variant: 'schieber', lines: [line] }]} />
+    </InWords>,
+  );
+  expect(html).toContain('>1’039<');
 });

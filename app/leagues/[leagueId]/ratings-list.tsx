@@ -38,7 +38,7 @@ export function RatingsList({ ratings }: { ratings: readonly VariantRatings[] })
                       <span className="sr-only">{t('standings.ratings.provisional')} </span>
                     </>
                   )}
-                  {points}
+                  {words.format.number(points)}
                 </span>
                 <span className="w-20 whitespace-nowrap text-right text-[0.9375rem] text-ink-dim">
                   {t('standings.ratings.games', { games })}

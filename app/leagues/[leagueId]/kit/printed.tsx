@@ -5,9 +5,9 @@ import { type Begun, pageOf } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
 import { dayInWords, weekdayInWords } from '@/lib/i18n/days';
 import { tableName } from '@/lib/i18n/evening';
-import { unitInWords, valueInWords } from '@/lib/i18n/standings';
+import { decimalsOf, unitInWords, valueInWords } from '@/lib/i18n/standings';
 import { variantName } from '@/lib/i18n/variants';
-import { names } from '@/lib/i18n/words';
+import { names, type Words } from '@/lib/i18n/words';
 import type { Scheme } from '@/lib/league/scheme';
 import type { Row } from '@/lib/league/table';
 import { eveningNow, type League, seasonNow } from '@/lib/server/leagues';
@@ -180,6 +180,16 @@ export const sheetsPage = <Name extends string>(find: Find<Name>) =>
     </KitPage>
   ));
 
+/** "3.50 difference": with as many decimals as the table of all of them has. */
+const cameTo = (
+  words: Words,
+  total: number,
+  { scheme, rows }: { scheme: Scheme; rows: readonly Row[] },
+): string => {
+  const decimals = decimalsOf(rows.map((row) => row.total));
+  return `${valueInWords(words, total, { ...scheme, decimals })} ${unitInWords(words, scheme, total)}`;
+};
+
 /** Certificates of those ahead, as far as the table may be seen: as many as the address says. */
 export const certificatesPage = <Name extends string>(find: Find<Name>) =>
   pageOfPrinted(find, ({ league, list, rankings, isOpen }, { words, t, asked }) => {
@@ -189,12 +199,7 @@ export const certificatesPage = <Name extends string>(find: Find<Name>) =>
         of,
         rows: firstOf(rows, top).map((row) => ({
           ...row,
-          came:
-            row.total === null
-              ? []
-              : [
-                  `${valueInWords(words, row.total, scheme)} ${unitInWords(words, scheme, row.total)}`,
-                ],
+          came: row.total === null ? [] : [cameTo(words, row.total, { scheme, rows })],
         })),
       }))
       .filter(({ rows }) => rows.length > 0);
