@@ -61,6 +61,9 @@ export const amount = (ahead: Pick<Ahead, 'figure'>, by: number): Said =>
 export const lacks = (ahead: Ahead, side: Side, needs: number): Said =>
   say('need.lacks', { ...whoIs(ahead, side), by: amount(ahead, needs) });
 
+/** Nobody is ahead of it, and somebody has as much. */
+export const isLevel = (ahead: Ahead, side: Side): Said => say('need.level', whoIs(ahead, side));
+
 /** How many hands of the game are to come; null where their number ends nothing. */
 export function handsToCome({ length, counted, sides }: Ahead): number | null {
   const all =
@@ -90,6 +93,6 @@ export function certainly(ahead: Ahead, side: Side): Said {
   if (mine < best) return say('need.behind', { ...who, by: amount(ahead, best - mine) });
   const next = Math.max(...scores.filter((_, other) => other !== side));
   return next === best
-    ? say('need.level', who)
+    ? isLevel(ahead, side)
     : say('need.leads', { ...who, by: amount(ahead, best - next) });
 }

@@ -1,11 +1,13 @@
-/** What each side of a Sidi Barani needs: a bid, and the card points that win with it. */
+/** What each side of a Sidi Barani needs: a bid, its own or one that it stops, and how much it must take with it. */
 import type { After, Ahead } from '../../ahead';
 import { BID_POINTS, type BidPoints } from '../../auction';
-import { amount, type Need, whoIs } from '../../need/certain';
+import { isLevel, lacks, type Need, whoIs } from '../../need/certain';
 import { type At, reachOf } from '../../need/ladder';
 import { ALL_POINTS } from '../../points';
 import { type Said, say } from '../../said';
 import type { Side } from '../../words';
+
+type Options = { readonly wies: boolean; readonly stoeck: boolean };
 
 /** The hand in which the side takes so much under a bid. */
 function played(
@@ -21,81 +23,136 @@ function played(
   });
 }
 
-/** Has whoever bid made it? */
-const isMade = (after: After | null): boolean =>
-  typeof after?.hand === 'object' &&
-  after.hand !== null &&
-  Reflect.get(after.hand, 'made') === true;
-
-/** The next card points below that there can be. */
-function lessThan(at: At): At {
-  if (at === 'above') return ALL_POINTS;
-  if (at === 'below' || at === 0) return 'below';
-  return at === 2 || at === ALL_POINTS ? at - 2 : at - 1;
+/** With how much a side just makes its own bid, or just stops that of the others; a trick stops Sidi. */
+function justEnough(points: BidPoints, isOwn: boolean): At {
+  if (points === 'sidi') return isOwn ? 'above' : 0;
+  return isOwn ? points : ALL_POINTS + 1 - points;
 }
 
+/** A bid with which a side can win: with how much at least; `isEnough`: if it only makes or stops it. */
 type Way = { readonly bid: BidPoints; readonly at: At; readonly isEnough: boolean };
 
-/** With which own bids the side wins, and from how many card points on; `isEnough`: once it is made. */
-const ownBids = (ahead: Ahead, side: Side, doubled: boolean): Way[] =>
+/** With which bids of one side this side can win, lowest first. */
+const waysUnder = (
+  ahead: Ahead,
+  side: Side,
+  bids: { readonly side: Side; readonly doubled: boolean },
+): Way[] =>
   BID_POINTS.flatMap((points) => {
-    const bid = { side, points, doubled };
+    const bid = { ...bids, points };
     const reach = reachOf(side, (at) => played(ahead, side, { ...bid, at }));
-    if (reach.wins !== 'from') return [];
-    // With less it would not be made.
-    const isEnough = !isMade(played(ahead, side, { ...bid, at: lessThan(reach.at) }));
-    return [{ bid: points, at: reach.at, isEnough }];
+    if (reach.wins === 'never') return [];
+    const isOwn = bids.side === side;
+    const enough = played(ahead, side, { ...bid, at: justEnough(points, isOwn) });
+    const isEnough = enough?.winners.includes(side) ?? false;
+    return [{ bid: points, at: reach.wins === 'always' ? 'below' : reach.at, isEnough }];
   });
 
-/** The lowest bid of the others with which it is enough to stop them, that and every higher one. */
-function stopped(ahead: Ahead, side: Side): BidPoints | null {
-  const bids = BID_POINTS.filter(
-    (points): points is Exclude<BidPoints, 'sidi'> => points !== 'sidi',
+/** How high a bid is; none is above all. */
+const heightOf = (way: Way | undefined): number =>
+  way ? BID_POINTS.indexOf(way.bid) : BID_POINTS.length;
+
+const isLower = (way: Way | undefined, than: Way | undefined): boolean =>
+  heightOf(way) < heightOf(than);
+
+/** Is less than all the tricks enough? What a trick stops is not worth a figure. */
+const isByPoints = ({ bid, at, isEnough }: Way): boolean =>
+  bid === 'sidi' ? isEnough && at !== 'above' : at !== 'above';
+
+/** The first bid from which on it is enough to make it, or to stop it. */
+const enoughFrom = (ways: readonly Way[]): Way | undefined =>
+  ways.find((_, i) => ways.slice(i).every(({ isEnough }) => isEnough));
+
+/**
+ * What this side does with the bids of one side. Card points are said with the lowest bid that they are
+ * enough for, all the tricks where a lower bid is enough with them, and the same of doubled ones.
+ */
+function waysSaid(ahead: Ahead, side: Side, bidder: Side): Said[] {
+  const isOwn = bidder === side;
+  const plain = waysUnder(ahead, side, { side: bidder, doubled: false });
+  const doubled = waysUnder(ahead, side, { side: bidder, doubled: true });
+  const act = (bid: Said): Said =>
+    isOwn
+      ? say('sidi.need.own', { bid })
+      : say('sidi.need.stop', { bid, who: whoIs(ahead, bidder).who });
+  /** A bid or more, doubled from a lower one on; or only doubled. `isSo`: whether it holds for one. */
+  const orMore = (
+    one: Way | undefined,
+    lower: Way | undefined,
+    isSo: (way: Way) => boolean = () => true,
+  ): Said => {
+    const bid = one?.bid ?? lower?.bid ?? 'sidi';
+    const highest = (one ? plain : doubled).at(-1);
+    const isAll = highest?.bid === 'sidi' && isSo(highest);
+    return act(
+      say('sidi.need.bid', {
+        bid,
+        more: bid === 'sidi' ? 'none' : isAll ? 'all' : bid === 150 ? 'none' : 'points',
+        doubled: one ? (lower?.bid ?? 'no') : 'yes',
+      }),
+    );
+  };
+  const points = (ways: readonly Way[], { bid, at }: Way): Said => {
+    const same = doubled.find((one) => one.bid === bid);
+    const isHigher = ways.filter((way) => isByPoints(way) && !way.isEnough).length > 1;
+    // A lower one, doubled, has a line of its own.
+    const isDoubled = ways === plain && same?.at !== at && !isLower(doubled.find(isByPoints), same);
+    const from = (ways.at(-1)?.bid === 'sidi' && enoughFrom(ways)?.bid) || 'sidi';
+    return say('sidi.need.points', {
+      act: act(say('sidi.need.bid', { bid, more: 'none', doubled: ways === plain ? 'no' : 'yes' })),
+      points: typeof at === 'number' ? at : 0,
+      less: isDoubled ? (isHigher ? 'both' : 'doubled') : isHigher ? 'higher' : 'no',
+      from: from === 'sidi' ? 'none' : from,
+      whose: isOwn ? 'own' : 'others',
+    });
+  };
+  const byPoints = plain.find(isByPoints);
+  const lower = doubled.find((way) => isByPoints(way) && isLower(way, byPoints));
+  const made = [byPoints, lower].map((way) => (way?.isEnough ? way : undefined));
+  // Nobody counts on every trick where the others bid.
+  const byMatch = isOwn ? plain.find((way) => isLower(way, byPoints)) : undefined;
+  const lowerByMatch = doubled.find(
+    (way) => isOwn && isLower(way, byMatch) && isLower(way, lower) && isLower(way, byPoints),
   );
-  const fails = (points: number) =>
-    played(ahead, side, {
-      side: 1 - side,
-      points: points as Exclude<BidPoints, 'sidi'>,
-      doubled: false,
-      at: ALL_POINTS + 1 - points,
-    })?.winners.includes(side) ?? false;
-  return bids.find((_, i) => bids.slice(i).every(fails)) ?? null;
+  const isMade = made.some((way) => way);
+  const whatIsMade = orMore(made[0], made[1], ({ isEnough }) => isEnough);
+  return [
+    ...(byPoints && !byPoints.isEnough ? [points(plain, byPoints)] : []),
+    ...(isMade ? [isOwn ? say('sidi.need.made', { act: whatIsMade }) : whatIsMade] : []),
+    ...(byMatch || lowerByMatch
+      ? [say('sidi.need.match', { act: orMore(byMatch, lowerByMatch) })]
+      : []),
+    ...(lower && !lower.isEnough ? [points(doubled, lower)] : []),
+  ];
 }
 
-/** The lowest bid that can do it, one between, and the lowest that need only be made. */
-function shown(ways: readonly Way[]): Way[] {
-  const from = ways.findIndex((_, i) => ways.slice(i).every(({ isEnough }) => isEnough));
-  const all = from < 0 ? ways : ways.slice(0, from);
-  // Where card points can do it, nobody need think of all the tricks.
-  const byPoints = all.filter(({ at }) => typeof at === 'number');
-  const more = byPoints.length > 0 || from >= 0 ? byPoints : all;
-  const made = from < 0 ? undefined : ways[from];
-  const [first, middle] = [more[0], more[Math.ceil(more.length / 2)]];
-  return [...new Set([first, middle, made])].filter((way) => way !== undefined);
-}
-
-function waySaid({ bid, at, isEnough }: Way, isDoubled: boolean): Said {
-  const says = { bid, doubled: isDoubled ? 'yes' : 'no' };
-  if (isEnough) return say('sidi.need.made', says);
-  if (typeof at !== 'number') return say('sidi.need.match', says);
-  return say('sidi.need.points', { ...says, points: at });
+/** So many card points, whatever the others bid; where each side writes its own. */
+function cardsSaid(ahead: Ahead, side: Side): Said[] {
+  const bids = [false, true].flatMap((doubled) =>
+    waysUnder(ahead, side, { side: 1 - side, doubled }),
+  );
+  const points = Math.max(...bids.map(({ at }) => (typeof at === 'number' ? at : 0)));
+  // No more than what stops the lowest bid.
+  const isLess = bids.every(({ at }) => at !== 'above') && points <= ALL_POINTS - BID_POINTS[0];
+  return isLess && bids.length === 2 * BID_POINTS.length
+    ? [say('sidi.need.cards', { points, who: whoIs(ahead, 1 - side).who })]
+    : [];
 }
 
 /** After a whole hand the higher side has won, if it has the target; level sides play on. */
-export const need: Need<{ readonly wies: boolean }> = (ahead) =>
+export const need: Need<Options> = (ahead) =>
   ahead.sides.map((_, side) => {
+    const { wies, stoeck } = ahead.options;
     const needs = ahead.outlook.sides[side]?.needs ?? 0;
-    const who = { ...whoIs(ahead, side), by: amount(ahead, needs) };
-    const plain = ownBids(ahead, side, false);
-    const doubled = plain.length > 0 ? [] : ownBids(ahead, side, true);
-    const stop = stopped(ahead, side);
+    const said = {
+      lacks: needs > 0 ? lacks(ahead, side, needs) : isLevel(ahead, side),
+      without: wies ? (stoeck ? 'both' : 'wies') : stoeck ? 'stoeck' : 'none',
+    };
     const ways = [
-      ...shown(plain).map((way) => waySaid(way, false)),
-      ...shown(doubled).map((way) => waySaid(way, true)),
-      ...(stop === null
-        ? []
-        : [say('sidi.need.stop', { bid: stop, who: whoIs(ahead, 1 - side).who })]),
-    ];
-    if (ways.length === 0) return say('sidi.need.far', who);
-    return say('sidi.need.bids', { ...who, ways: { parts: ways } });
+      ...waysSaid(ahead, side, side),
+      ...waysSaid(ahead, side, 1 - side),
+      ...cardsSaid(ahead, side),
+    ].map((way, i, { length }) => (i > 0 && i === length - 1 ? say('sidi.need.or', { way }) : way));
+    if (ways.length === 0) return say('sidi.need.far', said);
+    return say('sidi.need.bids', { ...said, ways: { parts: ways } });
   });
