@@ -446,6 +446,60 @@ test('a Sidi Barani says with what it is won, in short', () => {
   ]);
 });
 
+/** Last hands of a Differenzler in which the differences are these, each seat off by so much. */
+function* everyDifference(players: number): Generator<{ announced: number[]; points: number[] }> {
+  const points = players === 4 ? [40, 40, 40, 37] : [60, 57, 40];
+  const off = [0, 1, 2, 5, 6, 7, 8, 13, 20, 37];
+  const some = (left: number): number[][] =>
+    left === 0 ? [[]] : some(left - 1).flatMap((rest) => off.map((one) => [...rest, one]));
+  for (const differences of some(players))
+    yield { announced: points.map((own, seat) => own - (differences[seat] ?? 0)), points };
+}
+
+test.each([
+  { totals: [13, 20, 14, 14], exact: 0 },
+  { totals: [14, 20, 13, 14], exact: 0 },
+  { totals: [0, 0, 0, 0], exact: 0 },
+  { totals: [5, 12, 30, 12], exact: 10 },
+  { totals: [3, 9, 10], exact: 0 },
+])(
+  'every difference in the last hand of a Differenzler, $totals before it',
+  ({ totals, exact }) => {
+    const players = totals.length;
+    const points = players === 4 ? [40, 40, 40, 37] : [60, 57, 40];
+    const hands = totals.slice(1).map((_, index) => ({
+      announced: points.map((own, seat) => own - (index === 0 ? (totals[seat] ?? 0) : 0)),
+      points,
+    }));
+    const options = { hands: players, exact };
+    const position = {
+      ...record('differenzler', hands, { options, players }),
+      format: 'jass-record/1',
+    } as Written;
+    const before = totalsOf(scored(position));
+    const { sides: sentences } = said(position);
+    const ahead = variant('differenzler').ahead(envelopeOf(position), aheadOf);
+    if (!ahead.ok) throw new Error(ahead.error.message);
+    let all = 0;
+    for (const hand of everyDifference(players)) {
+      const end = ahead.value.after(hand);
+      if (!end) throw new Error(JSON.stringify(hand));
+      const got = end.totals.map((total, seat) => total - (before[seat] ?? 0));
+      const one = {
+        sides: position.players,
+        got,
+        compared: got,
+        gain: got,
+        totals: end.totals,
+        hand,
+      };
+      expectAgreement(sentences, one, end.winners);
+      all += 1;
+    }
+    expect(all).toBe(10 ** players);
+  },
+);
+
 /** Sentences that claim something of the end of the game, not of the next hand. */
 const RACES = [
   'schieber.need.declare',
@@ -567,7 +621,7 @@ describe.each(VARIANT_IDS)('%s', (id) => {
           // Void, only announced, or said between two hands.
           if (variant(id).counts(value.hands.at(-1)) !== true) continue;
           const isOver = value.status === 'finished';
-          const hand = { ...playedFrom(position, next), told: sentences };
+          const hand = playedFrom(position, next);
           for (const [side, one] of sentences.entries()) {
             const won = value.winners.includes(side);
             if (RACES.includes(one.key)) {

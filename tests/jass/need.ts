@@ -13,8 +13,6 @@ export type Played = {
   readonly compared: readonly number[];
   readonly gain: readonly number[];
   readonly totals: readonly number[];
-  /** What was said of all the sides. */
-  readonly told?: readonly Said[];
   /** The entry. */
   readonly hand: Readonly<Record<string, unknown>>;
 };
@@ -38,7 +36,7 @@ const list = (value: Value | undefined): readonly Value[] => {
 
 /** Whether it is said that the side has won with what was played. */
 export function holds(side: number, { key, values }: Said, played: Played): boolean {
-  const { sides, got, compared, gain, totals, hand, told } = played;
+  const { sides, got, compared, gain, totals, hand } = played;
   const seatOf = (name: Value) => {
     const index = sides.indexOf(text(name));
     if (index < 0) throw new Error(`nobody is called ${name}`);
@@ -97,25 +95,16 @@ export function holds(side: number, { key, values }: Said, played: Played): bool
     case 'need.theirs.potatoes':
       return everyOther((theirs) => theirs <= -figure(values.count));
     case 'need.with':
+    case 'need.withOff':
       return list(values.than).every(inner);
     case 'need.margin.net':
     case 'need.margin.points':
       return margin(more);
     case 'need.margin.fewer':
     case 'need.margin.fewerShort':
-    case 'need.margin.offShort':
       return margin(fewer);
     case 'need.margin.minus':
       return margin(more);
-    case 'need.start': {
-      const least = (told ?? []).every(
-        (one, other) =>
-          one.key !== key ||
-          figure(values.by) + at(compared, side) <= figure(one.values.by) + at(compared, other),
-      );
-      if (least && !inner(values.than)) throw new Error('it wins with less than it is told');
-      return mine() && least;
-    }
     case 'need.reach':
       return at(gain, side) >= figure(values.by);
     case 'need.target':

@@ -103,7 +103,7 @@ test('what a side needs under each of the trumps stands in a line of its own', (
   const needed = (language: Language) =>
     renderToStaticMarkup(
       <InWords language={language}>
-        <NeedLines state={state} look={{ list: '', note: '', table: '' }} />
+        <NeedLines state={state} look={{ list: '', note: '' }} />
       </InWords>,
     )
       .split('</li>')[0]

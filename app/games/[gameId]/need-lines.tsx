@@ -26,7 +26,7 @@ export default function NeedLines({
   state: Pick<GameState, 'table' | 'hands'>;
   /** By side, to stand beside each sentence; left out where the slate is seen. */
   totals?: readonly number[] | undefined;
-  look: { readonly list: string; readonly note: string; readonly table: string };
+  look: { readonly list: string; readonly note: string };
 }) {
   const words = useWords();
   const [deck] = useDeck();
@@ -38,97 +38,32 @@ export default function NeedLines({
   return (
     <>
       {head && <p className={look.note}>{text(head)}</p>}
-      {sides.some(isStart) ? (
-        <Starts sides={sides} text={text} look={look.table} />
-      ) : (
-        <ul className={look.list}>
-          {sides.map((one, side) => (
-            <li key={side} className="flex justify-between gap-4">
-              <div>
-                {inLines(one, text).map((line, i) => (
-                  <span
-                    key={line}
-                    className={i > 0 ? 'mt-1 block pl-4 text-base leading-snug' : ''}
-                  >
-                    {line}
-                  </span>
-                ))}
-              </div>
-              {totals && (
-                <span
-                  aria-hidden="true"
-                  className="shrink-0 font-hand text-[1.5rem] text-chalk/85 leading-none"
-                >
-                  {inFigures(words, figure, totals[side] ?? 0)}
+      <ul className={look.list}>
+        {sides.map((one, side) => (
+          <li key={side} className="flex justify-between gap-4">
+            <div>
+              {inLines(one, text).map((line, i) => (
+                <span key={line} className={i > 0 ? 'mt-1 block pl-4 text-base leading-snug' : ''}>
+                  {line}
                 </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+              ))}
+            </div>
+            {totals && (
+              <span
+                aria-hidden="true"
+                className="shrink-0 font-hand text-[1.5rem] text-chalk/85 leading-none"
+              >
+                {inFigures(words, figure, totals[side] ?? 0)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
       {notes.map((one) => (
         <p key={one.key} className={look.note}>
           {text(one)}
         </p>
       ))}
     </>
-  );
-}
-
-/** Does it say by how much a side starts behind? */
-const isStart = ({ key }: Said): boolean => key === 'need.start';
-
-/** By how much each starts behind, and what that means for the hand; a line each. */
-function Starts({
-  sides,
-  text,
-  look,
-}: {
-  sides: readonly Said[];
-  text: (said: Said) => string;
-  look: string;
-}) {
-  const { t, format } = useWords();
-  return (
-    <table className={`w-full border-collapse ${look}`}>
-      <caption className="pb-2 text-left">{t('need.lowest')}</caption>
-      <thead>
-        <tr className="text-left align-baseline text-[0.8125em] text-chalk/85">
-          <td />
-          <th scope="col" className="px-2 text-right font-normal">
-            {t('need.behindBy')}
-          </th>
-          <th scope="col" className="pl-2 font-normal">
-            {t('need.thisHand')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sides.map((one, side) => {
-          const { who, by, than } = one.values;
-          return (
-            <tr key={side} className="border-chalk/15 border-t align-baseline">
-              {isStart(one) ? (
-                <>
-                  <th scope="row" className="max-w-[7em] truncate py-2 text-left">
-                    {String(who)}
-                  </th>
-                  <td className="px-2 text-right font-hand text-[1.5em] text-yellow leading-none">
-                    {format.number(Number(by))}
-                  </td>
-                  <td className="pl-2 leading-snug">
-                    {typeof than === 'object' && 'key' in than && text(than)}
-                  </td>
-                </>
-              ) : (
-                <td colSpan={3} className="py-2 text-chalk/85">
-                  {text(one)}
-                </td>
-              )}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
   );
 }

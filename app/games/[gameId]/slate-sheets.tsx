@@ -17,7 +17,6 @@ export type Shown = { kind: 'needs' } | { kind: 'declare'; side: Side };
 
 const LOOK = {
   list: 'divide-y divide-chalk/15 text-[1.0625rem] leading-snug *:py-2.5',
-  table: 'my-2 text-[1.0625rem]',
   note: 'py-1 text-[0.9375rem] text-chalk/85',
 };
 

@@ -4,8 +4,8 @@ import { type Said, say } from '../said';
 import type { Side } from '../words';
 import { certainly, decided, isOut, isSure, reachSaid, winsIf } from './certain';
 
-/** What is compared: the key of its text, `need.margin.…`. */
-export type Compared = 'net' | 'points' | 'fewer' | 'minus';
+/** What is compared: the key of its text, `need.margin.…`; differences are named once before all of them. */
+export type Compared = 'net' | 'points' | 'fewer' | 'minus' | 'off';
 
 /** More others than can be named in a sentence. */
 export const TOO_MANY = 4;
@@ -36,7 +36,7 @@ export function marginSaid(
   const leads = others.map((other) => 0 + Math.ceil(behind(ahead, side, other) / times));
   const once = [...new Set(leads)].sort((a, b) => b - a);
   // Where there are several, that points are counted need not be said of each.
-  const isShort = compared === 'fewer' && (once.length > 1 || reach > 0);
+  const isShort = compared === 'off' || (compared === 'fewer' && (once.length > 1 || reach > 0));
   const key = isShort ? 'fewerShort' : compared;
   const than = once.map((by) =>
     say(`need.margin.${key}`, {
@@ -47,7 +47,9 @@ export function marginSaid(
       ),
     }),
   );
-  return say('need.with', { than: reach > 0 ? [reachSaid(ahead, reach), ...than] : than });
+  return say(compared === 'off' ? 'need.withOff' : 'need.with', {
+    than: reach > 0 ? [reachSaid(ahead, reach), ...than] : than,
+  });
 }
 
 /** The others that can still decide whether this side wins. */

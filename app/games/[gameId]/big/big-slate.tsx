@@ -33,7 +33,6 @@ import './big.css';
 const NeedLines = later(() => import('../need-lines'));
 const LOOK = {
   list: 'grid gap-x-[1.5rem] text-[max(16px,0.7rem)] leading-snug landscape:grid-cols-[repeat(auto-fit,minmax(13em,1fr))]',
-  table: 'text-[max(16px,0.7rem)]',
   note: 'text-[max(16px,0.7rem)] text-chalk/85',
 };
 /** So many sides and more have no sentence each. */
