@@ -58,10 +58,7 @@ export function Sheet({
       {/* The grabber is drawn for fingers alone: keys, Escape and back do the same. */}
       <div className="-mx-4 sheet-head sticky top-0 z-10 flex shrink-0 touch-none items-center gap-2 bg-slate-light px-4 left-handed:flex-row-reverse">
         {entry?.before}
-        <h2
-          id={heading}
-          className={entry?.notice ? 'sr-only' : 'min-w-0 flex-1 truncate font-semibold text-base'}
-        >
+        <h2 id={heading} className={entry?.notice ? 'sr-only' : 'sheet-title'}>
           {title}
         </h2>
         {entry?.notice && <div className="min-w-0 flex-1">{entry.notice}</div>}
