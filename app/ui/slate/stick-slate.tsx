@@ -77,7 +77,7 @@ export function StickSlate({
         {rows.map((row, seat) => (
           <li
             key={row.name}
-            className={`relative grid min-h-0 border-line/70 border-t-2 first:border-t-0 ${isOneLine ? 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2 @lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)] py-[calc(var(--line)*0.05)]'}`}
+            className={`relative grid min-h-0 border-line/70 border-t-2 first:border-t-0 ${isOneLine ? 'sticks-in-line' : 'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)] py-[calc(var(--line)*0.05)]'}`}
           >
             <span className="sr-only">
               {stickStanding(words, row, figure)}
