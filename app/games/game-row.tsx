@@ -9,6 +9,7 @@ import { ownNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { type Tally, totalsOf, type VariantId, variant } from '@/lib/jass';
+import { callNames } from '@/lib/league/call-names';
 
 export type ListedGame = {
   readonly id: string;
@@ -40,6 +41,7 @@ export function GameRow({
   const words = useWords();
   const { tally } = game;
   const sides = ownNames(words, game.sides);
+  const call = callNames(sides);
   const { slate, figure } = variant(game.variant);
   const texts = sides.map((_, side) => total(words, tally, side));
   const best = tally.winners.length > 0 ? tally.winners : (tally.ranking[0] ?? []);
@@ -66,12 +68,11 @@ export function GameRow({
           </span>
           {over && <span>{outcome(words, sides, tally)}</span>}
           <span
-            data-long={sides.some(({ length }) => length > LONG) || undefined}
             className={`game-sides ${over ? 'text-[0.9375rem] text-ink-dim @xl:text-base/snug' : ''}`}
           >
             {shown.map((side) => (
               <span key={side} data-won={hasWon(side) || undefined} className="game-side">
-                <span className="min-w-0">{sides[side]}</span>{' '}
+                <Called as={call}>{sides[side] ?? ''}</Called>{' '}
                 <span className={`shrink-0 tabular-nums ${hasWon(side) ? '' : 'text-ink-dim'}`}>
                   {texts[side]}
                 </span>
@@ -97,8 +98,19 @@ export function GameRow({
   );
 }
 
-/** Of longer names two never have room in a line of a narrow list. */
-const LONG = 20;
+/** A name in full where the list is wide, and for those who hear it; elsewhere as one is called. */
+function Called({ children: name, as: call }: { children: string; as: (name: string) => string }) {
+  const called = call(name);
+  if (called === name) return <span className="min-w-0 truncate">{name}</span>;
+  return (
+    <span className="min-w-0 truncate" title={name}>
+      <span className="@max-[52rem]:sr-only">{name}</span>
+      <span aria-hidden="true" className="@[52rem]:hidden">
+        {called}
+      </span>
+    </span>
+  );
+}
 
 const rankOf = ({ ranking }: Tally, side: number): number =>
   ranking.findIndex((level) => level.includes(side));

@@ -101,6 +101,36 @@ test('the start page of whoever plays is the game: its slate, the key to the nex
   await expect(page.getByRole('region', { name: 'Finished' })).toContainText('Mittlere');
 });
 
+test('of running games each side has a line, and the figures one column', async ({ page }) => {
+  const long = ['Maximilian Zurbriggen', 'Anna-Katharina Vogel', 'Beat', 'Dora'];
+  await startGame(page, { variant: 'Schieber', players: long });
+  await enterHand(page, { trump: 'hearts, times 1', points: [100, null] });
+  await expectSent(page);
+  await startGame(page, { variant: 'Schieber', players: ['Anna', 'Beat', 'Carla', 'Dora'] });
+  await enterHand(page, { trump: 'hearts, times 1', points: [57, null] });
+  await expectSent(page);
+  await page.goto('/games');
+  const sides = page.locator('.game-side');
+  await expect(sides).toHaveCount(4);
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const boxes = await Promise.all(
+      (await sides.all()).map(async (side) => ({
+        height: (await side.boundingBox())?.height ?? 99,
+        right: await side
+          .locator('.tabular-nums')
+          .evaluate((one) => one.getBoundingClientRect().right),
+      })),
+    );
+    expect(Math.max(...boxes.map((box) => box.height)), `${width}`).toBeLessThan(30);
+    expect(new Set(boxes.map(({ right }) => Math.round(right))).size, `${width}`).toBe(1);
+  }
+});
+
 // What these ask for first is said in words that only their boards have.
 for (const variant of ['Sidi Barani', 'Guggitaler'])
   test(`the key of the start page is in words after ${variant}`, async ({ page }) => {
