@@ -167,6 +167,29 @@ test('two change places: their names alone, or with their points', async ({ page
   await expectSent(page);
 });
 
+test('on a phone on its side all of who plays on for another is in view', async ({ page }) => {
+  await startGame(page, {
+    variant: 'Schieber',
+    players: [
+      'Maximilian Zurbriggen',
+      'Christoph-Andreas Keller',
+      'Anna-Katharina Vogel',
+      'Franz-Josef Huber',
+    ],
+  });
+  await enterHand(page, { trump: 'hearts, times 1', points: [100, null] });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openChange(page);
+  await inSheet(page, 'Stand-in').click();
+  const keys = sheet(page).getByRole('group').getByRole('button');
+  await expect(keys).toHaveText(['Maximilian', 'Christoph', 'Anna‑K.', 'Franz‑J.']);
+  const cut = await keys
+    .locator('span')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(cut).toBe(0);
+  await expect(sheet(page).getByLabel('Who plays on?')).toBeInViewport({ ratio: 1 });
+});
+
 test('somebody plays on for another: the course of the game and the log say so', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { SheetFoot } from '@/app/ui/sheet';
 import { substituteInWords } from '@/lib/i18n/table-change';
 import { useWords } from '@/lib/i18n/use-words';
+import { callNames } from '@/lib/league/call-names';
 import { NO_NUMBER, numberAt, seatedAt } from '@/lib/sync/deal';
 import { NAME_LENGTH } from '@/lib/sync/table';
 import { field } from './field';
@@ -17,6 +18,7 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
   const label = useId();
   const { substitutes = [], players } = table;
   const hands = state.hands.length;
+  const call = callNames([...players, ...substitutes.map((one) => one.name)]);
   const [seat, setSeat] = useState<number | null>(null);
   const [name, setName] = useState('');
   // The next hand, whatever others write meanwhile.
@@ -33,7 +35,7 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
         onChange(table, { substitutes: [...others, { seat, from: first, name }] });
       }}
     >
-      <p className="text-[0.9375rem]">{t('change.substitute.hint')}</p>
+      <p className="text-[0.9375rem] flat:text-[0.8125rem]">{t('change.substitute.hint')}</p>
       {substitutes.length > 0 && (
         <ul>
           {substitutes.map((one) => (
@@ -57,21 +59,22 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
         <legend className="pb-1 font-semibold text-[0.9375rem]">
           {t('change.substitute.whom')}
         </legend>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-2 gap-2 flat:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] tall:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
           {players.map((player, own) => {
             const now = seatedAt(table, first).players[own] ?? player;
             return (
               <button
                 key={player}
                 type="button"
+                title={now}
                 aria-pressed={own === seat}
-                className={`${keyOnSlate} min-h-12! min-w-0 flex-col gap-0! px-3! text-base leading-tight`}
+                className={`${keyOnSlate} min-h-12! min-w-0 flex-col gap-0! px-1.5! text-base leading-tight`}
                 onClick={() => setSeat(own)}
               >
-                <span className="max-w-full truncate">{now}</span>{' '}
+                <span className="max-w-full truncate">{call(now)}</span>{' '}
                 {now !== player && (
                   <span className="max-w-full truncate font-normal text-[0.8125rem]">
-                    {t('change.substitute.for', { player })}
+                    {t('change.substitute.for', { player: call(player) })}
                   </span>
                 )}
               </button>
