@@ -65,9 +65,11 @@ function Declare({
   const target = targetOf(table, side) ?? points + missing;
   return (
     <Sheet title={t('board.panel.declareOf', { name })} onClose={onClose}>
-      <div aria-hidden="true" className="flex flex-col gap-2 pt-1 pb-3">
+      <div aria-hidden="true" className="flex flex-col gap-2 pt-1 pb-3 flat:pb-2">
         <p className="flex items-baseline justify-between font-hand leading-none">
-          <span className="text-[2.75rem]">{inFigures(words, 'points', points)}</span>
+          <span className="text-[2.75rem] flat:text-[2rem]">
+            {inFigures(words, 'points', points)}
+          </span>
           <span className="text-[1.625rem] text-chalk-dim">
             {inFigures(words, 'points', target)}
           </span>
@@ -79,7 +81,7 @@ function Declare({
           />
         </div>
       </div>
-      <p className="pb-4 text-[1.0625rem] leading-snug">
+      <p className="pb-4 text-[1.0625rem] leading-snug flat:pb-2">
         {missing > 0
           ? t('board.panel.early', { ...who, points, missing, target })
           : t('board.panel.hasEnough', who)}
@@ -89,7 +91,7 @@ function Declare({
           {refusal}
         </p>
       )}
-      <div className="flex flex-col gap-2 pb-2">
+      <div className="flex flex-col gap-2 pb-2 flat:gap-1.5 flat:pb-0 flat:*:min-h-12!">
         {missing === 0 && (
           <Way
             look={actionOnSlate}
@@ -148,7 +150,7 @@ function Way({
       type="button"
       aria-label={title}
       aria-describedby={id}
-      className={`${look} flex-col items-start! gap-0.5! px-4! py-2.5 text-left!`}
+      className={`${look} flex-col items-start! gap-0.5! px-4! py-2.5 text-left! flat:py-1.5`}
       onClick={onTap}
     >
       <span>{title}</span>
