@@ -30,16 +30,16 @@ export function Places({
     >
       {names.map((name, seat) => {
         const state = stateOf(seat);
-        const look = `flex min-h-12 w-full min-w-0 items-center gap-3 rounded-xl border-2 bg-slate py-1 pr-3 pl-2.5 text-left ${seat === own ? 'border-yellow' : 'border-transparent'}`;
+        const look = `flex min-h-12 w-full min-w-0 items-center gap-3 rounded-xl border-2 bg-slate py-1 pr-3 pl-2.5 text-left flat:gap-2 flat:py-0.5 flat:pr-1 flat:pl-2 ${seat === own ? 'border-yellow' : 'border-transparent'}`;
         const what = (
           <>
             <Card state={state} />
-            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 leading-tight">
-              <span className="max-w-full truncate pr-[0.25em] font-hand text-[1.5rem] leading-normal low:text-[1.25rem]">
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 leading-tight flat:flex-col">
+              <span className="max-w-full truncate pr-[0.25em] font-hand text-[1.5rem] leading-normal low:text-[1.25rem] flat:text-[1.25rem]">
                 {name}
               </span>{' '}
               <span
-                className={`text-[0.9375rem] ${state === 'now' ? 'text-yellow' : 'text-chalk/80'}`}
+                className={`text-[0.9375rem] flat:text-[0.8125rem] flat:tracking-tight ${state === 'now' ? 'text-yellow' : 'text-chalk/80'}`}
               >
                 {says ? says(seat) : t(`ask.hidden.state.${state}`)}
               </span>
