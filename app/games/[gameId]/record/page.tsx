@@ -170,8 +170,8 @@ function Head({ game }: { game: PlayedGame }) {
   // Whoever came by a link sees this game alone: what leads nowhere for them is plain text.
   const To = game.seesPlayers ? Link : Plain;
   return (
-    <div className="flex flex-col gap-1">
-      <p className="text-balance font-hand text-[2rem] leading-tight">
+    <div className="flex flex-col gap-1 flat:-mt-2 flat:flex-row flat:flex-wrap flat:items-baseline flat:gap-x-4 flat:gap-y-0">
+      <p className="text-balance font-hand text-[2rem] leading-tight flat:grow flat:text-[1.75rem]">
         {over && hands.length > 0 ? (
           <BetweenNames>
             {outcome(words, isKnown ? called.map(callNames(called)) : called, tally)}
@@ -182,7 +182,7 @@ function Head({ game }: { game: PlayedGame }) {
       </p>
       <p
         // The slate tells who played; here is what leads on to them.
-        className={`flex flex-wrap items-center gap-x-1.5 text-lg ${isKnown ? '' : 'hidden print:flex'}`}
+        className={`flex flex-wrap items-center gap-x-1.5 text-lg flat:order-1 flat:basis-full flat:text-base flat:tracking-tight ${isKnown ? '' : 'hidden print:flex'}`}
       >
         {sides.map((seats, side) => (
           // Those who play together stand together; where the line breaks, all of them go.
@@ -238,7 +238,7 @@ function Head({ game }: { game: PlayedGame }) {
         )}
       </p>
       {tourney && tourney.games.length > 1 && (
-        <p className="flex flex-wrap items-center gap-x-3 text-ink-dim">
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-dim flat:order-1">
           {t('record.tourney')}
           {tourney.games.map(({ id: other, isClosed }, i) =>
             other === id || isClosed ? (
