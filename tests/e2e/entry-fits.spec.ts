@@ -207,6 +207,12 @@ test('the cards of wies lie open without scrolling, and bring stöck along', asy
   for (const card of [/^king of spades/i, /^queen of spades/i])
     await cards.getByRole('button', { name: card }).click();
   await expect(cards.getByText('Anna has stöck: 20 more.')).toBeVisible();
+  // What counts for nothing is said beside what counts.
+  for (const suit of ['hearts', 'diamonds', 'clubs', 'spades'])
+    await cards.getByRole('button', { name: new RegExp(`^(8|eight) of ${suit}`, 'i') }).click();
+  await cards.getByRole('button', { name: /^ace of spades/i }).click();
+  await expect(cards).toContainText('Anna: 3 in a row. Counts for nothing: four 8s');
+  await cards.getByRole('button', { name: /^ace of spades/i }).click();
   await cards.getByRole('button', { name: 'Use 20' }).click();
   await expect(page.getByText('Anna & Carla (98 + 20 stöck) × 2 = 236')).toBeVisible();
 });

@@ -74,6 +74,10 @@ export function LayOutMelds({
     );
   const shown = meldNames(words, idsOf(seat), deck);
   const idle = idleFour(own, trump);
+  const seen = [
+    shown && t('ask.melds.shown', { player: players[seat] ?? '', melds: shown }),
+    idle && t('ask.melds.idle', { meld: meldName(words, idle, deck) }),
+  ].filter(Boolean);
   const says = [
     verdict && verdictInWords(words, sides[verdict.side] ?? '', { verdict, deck }),
     holder >= 0 && t('ask.melds.stoeck', { player: players[holder] ?? '' }),
@@ -112,15 +116,13 @@ export function LayOutMelds({
             aria-live="polite"
             className="min-h-[3lh] min-w-0 flex-1 content-center text-[0.9375rem] leading-tight max-[26rem]:text-[0.8125rem] flat:min-h-11 flat:text-[0.8125rem]"
           >
-            {(shown || idle || says.length === 0) && (
+            {(seen.length > 0 || says.length === 0) && (
               <span className="text-chalk-dim">
-                {shown
-                  ? t('ask.melds.shown', { player: players[seat] ?? '', melds: shown })
-                  : idle
-                    ? t('ask.melds.idle', { meld: meldName(words, idle, deck) })
-                    : own.length > 0
-                      ? t('ask.melds.nothing', { player: players[seat] ?? '' })
-                      : t('ask.melds.tapCards')}
+                {seen.length > 0
+                  ? seen.join('. ')
+                  : own.length > 0
+                    ? t('ask.melds.nothing', { player: players[seat] ?? '' })
+                    : t('ask.melds.tapCards')}
                 {says.length > 0 && '. '}
               </span>
             )}
