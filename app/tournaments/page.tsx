@@ -9,7 +9,7 @@ import { viewer } from '@/lib/server/account';
 import { listTournaments } from '@/lib/server/tournaments';
 import { getWords } from '@/lib/server/transports/words';
 import { ByLink } from './by-link';
-import { ExampleRound } from './example-round';
+import { ExampleHall } from './example-hall';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -24,10 +24,7 @@ export default async function TournamentsPage() {
     <PaperPage title={t('tournaments.title')} back="/" backLabel={t('ui.start')} wide>
       <div className={inColumns}>
         {isEmpty ? (
-          <div className="flex flex-col gap-6">
-            <p>{t('tournaments.what')}</p>
-            <ExampleRound />
-          </div>
+          <p className="text-pretty">{t('tournaments.what')}</p>
         ) : (
           <ul className="divide-y divide-ink/10 border-ink/10 border-b">
             {all.map(({ id, name, createdAt }) => (
@@ -63,6 +60,7 @@ export default async function TournamentsPage() {
           </ClientWords>
         </div>
       </div>
+      {isEmpty && <ExampleHall />}
     </PaperPage>
   );
 }

@@ -57,17 +57,27 @@ test('a tablet held upright has both ways to begin side by side', async ({ page 
   expect(league?.width).toBe(game?.width);
 });
 
-test('no figure of the example of a tournament breaks', async ({ page }) => {
+test('who has no tournament sees the screen of the hall, whole, and the key to begin one', async ({
+  page,
+}) => {
   await page.goto('/tournaments');
-  const figures = page.getByRole('figure').locator('.tabular-nums');
-  await expect(figures).toHaveCount(4);
+  const lines = page.getByRole('figure').getByRole('listitem');
+  await expect(lines).toHaveCount(16);
   for (const [width, height] of [
+    [1440, 900],
     [844, 390],
-    [390, 664],
+    [320, 568],
     [820, 1180],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const figure of await figures.all())
-      expect((await figure.boundingBox())?.height).toBeLessThan(30);
+    await expect(page.getByRole('link', { name: 'Found a tournament' })).toBeInViewport({
+      ratio: 1,
+    });
+    const cut = await lines
+      .locator('*')
+      .evaluateAll((all) =>
+        all.flatMap((one) => (one.scrollWidth > one.clientWidth + 1 ? [one.textContent] : [])),
+      );
+    expect(cut, `${width}`).toEqual([]);
   }
 });

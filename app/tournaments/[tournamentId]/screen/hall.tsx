@@ -6,7 +6,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import type { RoundView, TournamentView } from '@/lib/tournament';
 import { Clock, useNow } from '../clock';
 import { usePeople } from '../use-people';
-import { HallName } from './hall-name';
+import { HallLines } from './hall-lines';
 import { Revealed } from './revealed';
 import { type Line, seating } from './seating';
 import './screen.css';
@@ -68,7 +68,7 @@ export function Hall({
     <main className="hall bg-slate text-chalk">
       <header>
         <div>
-          <h1>{setting.name}</h1>
+          <h1 className="hall-title">{setting.name}</h1>
           <p className="text-chalk-dim">
             {reveal
               ? t('tournament-ranking.final')
@@ -88,15 +88,7 @@ export function Hall({
       {reveal ? (
         <Revealed reveal={reveal} nameOf={nameOf} />
       ) : page ? (
-        <ol className="hall-lines" aria-live="off">
-          {page.lines.map(({ id, first, name, last }) => (
-            <li key={id}>
-              <span className="hall-first">{first}</span>
-              <HallName>{name}</HallName>
-              <span className="hall-last">{last}</span>
-            </li>
-          ))}
-        </ol>
+        <HallLines lines={page.lines} />
       ) : (
         <p className="hall-empty text-chalk-dim">{t('tournament-ranking.screenEmpty')}</p>
       )}
