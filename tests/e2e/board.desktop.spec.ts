@@ -124,6 +124,40 @@ test('on a television a total takes 15 % of the height', async ({ page }) => {
   }
 });
 
+const EIGHT = ['Maximilian', 'Christoph', 'Anna-K.', 'Franz-J.', 'Ruth', 'Peter', 'Ueli', 'Sandra'];
+
+test('on a television names beside strokes are as large as those of a list of points', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const sizes = [];
+  for (const variant of ['List of points', 'List of strokes']) {
+    await startGame(page, { variant, players: EIGHT });
+    await page.goto(`${new URL(page.url()).pathname}/big`);
+    const name = page.locator('.name-fits').first();
+    await expect(name).toBeVisible();
+    sizes.push(await name.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+  }
+  const [points = 0, strokes = 0] = sizes;
+  expect(strokes).toBeGreaterThan(points * 0.95);
+});
+
+test('on a desk the names of eight stand whole over their hands', async ({ page }) => {
+  await startGame(page, { variant: 'List of points', players: EIGHT });
+  await enterHand(page, { points: [60, 40, 30, 20, 7, 0, 0, 0] });
+  const heads = page.locator('.hands-list .name-in-list');
+  await expect(heads).toHaveCount(8);
+  for (const [width, height] of [
+    [1180, 820],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const cut = () =>
+      heads.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+    await expect.poll(cut, `${width}`).toBe(0);
+  }
+});
+
 test('on a television no chip takes the room of a name', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   const long = ['Hansruedi', 'Marie-Claire', 'Annemarie', 'Beat'];
