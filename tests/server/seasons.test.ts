@@ -150,7 +150,7 @@ describe('a season', () => {
     const { owner, seasonId, eveningId, leagueId } = await foundClub();
     await playMittlere(owner, { evening: eveningId, losers: [0, 1, 2] });
     expect(refusal(await deleteSeason(owner, { id: seasonId })).message).toBe(
-      'One game or result is at an evening of this season, whichever season counts it. Delete it first.',
+      'One game or result belongs to this season. Delete it first.',
     );
     const id = nanoid();
     value(await createSeason(owner, { ...setting({ name: 'Spare' }), id, leagueId }));

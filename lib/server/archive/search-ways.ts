@@ -159,31 +159,39 @@ export async function termsIn(
   return [...onDays, ...inWords];
 }
 
-/** A day as it is written in Switzerland: 2.10., 2. 10. 2026, 2. Oktober, 2 oct. 2026. */
-const DAYS = /(?<!\d)(\d{1,2})\.?\s*(?:(\d{1,2})\.|(\p{L}{3,})\.?)(?:\s?(\d{4}))?/gu;
+/** A day as it is written in Switzerland: 2.10., 2.10.26, 2. 10. 2026, 2. Oktober, 2 oct. 2026. */
+const DAYS = /(?<!\d)(\d{1,2})\.?\s*(?:(\d{1,2})\.|(\p{L}{3,})\.?)(?:\s?(\d{4}|\d{2}(?!\d)))?/gu;
+/** As programs write it: 2026-10-02. */
+const ISO_DAY = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
 
 type NamedDay = { readonly word: string; readonly isDay: (date: string) => boolean };
 
 /** The days that are named in a text, and what else it says. */
 function daysIn(text: string): { days: readonly NamedDay[]; rest: string } {
   const days: NamedDay[] = [];
-  const rest = text.replace(DAYS, (word, day: string, month?: string, name = '', year = '') => {
-    const [begun = ''] = comparable(name);
-    const months =
-      month === undefined
-        ? monthNames().flatMap((own, at) =>
-            own.some((one) => one.startsWith(begun)) ? [`${at + 1}`] : [],
-          )
-        : [month];
-    // "4 Buben" is no day.
-    if (months.length === 0) return word;
-    const ends = months.map((one) => `-${one.padStart(2, '0')}-${day.padStart(2, '0')}`);
-    days.push({
-      word,
-      isDay: (date) => date.startsWith(year) && ends.some((end) => date.endsWith(end)),
-    });
-    return ' ';
-  });
+  const asWritten = text.replace(ISO_DAY, '$3.$2.$1');
+  const rest = asWritten.replace(
+    DAYS,
+    (word, day: string, month?: string, name = '', year = '') => {
+      const [begun = ''] = comparable(name);
+      const months =
+        month === undefined
+          ? monthNames().flatMap((own, at) =>
+              own.some((one) => one.startsWith(begun)) ? [`${at + 1}`] : [],
+            )
+          : [month];
+      // "4 Buben" is no day.
+      if (months.length === 0) return word;
+      const ends = months.map((one) => `-${one.padStart(2, '0')}-${day.padStart(2, '0')}`);
+      days.push({
+        word,
+        isDay: (date) =>
+          date.startsWith(year.length === 2 ? `20${year}` : year) &&
+          ends.some((end) => date.endsWith(end)),
+      });
+      return ' ';
+    },
+  );
   return { days, rest };
 }
 
