@@ -47,7 +47,7 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
         (one) => one.startsOn > season.startsOn && !one.isOver,
       )
     : undefined;
-  const hasCash = closed && (await findSeasonMoney(me, seasonId))?.rules != null;
+  const cash = await findSeasonMoney(me, seasonId);
   const { games, payments } = await findHeld(me, leagueId, { seasonId });
   const why =
     games > 0
@@ -77,7 +77,7 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
                     {t('kit.parts.certificates.title')}
                   </Link>
                 )}
-                {hasCash && (
+                {cash?.rules != null && (
                   <Link href={leagueRoute(leagueId, `/seasons/${id}/cash`)} className={smallKey}>
                     {t('cash.link')}
                   </Link>
@@ -134,6 +134,13 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
                   {planned.length > MOST_NAMED && <li className="min-h-12 py-3">…</li>}
                 </ul>
               </div>
+            )}
+            {!closed && cash && cash.owed > 0 && (
+              <p>
+                <Link href={leagueRoute(leagueId, `/seasons/${id}/cash`)} className={linkInText}>
+                  {t('seasons.edit.owed', { amount: money(words, cash.owed, cash.currency) })}
+                </Link>
+              </p>
             )}
             {charged && (
               <p>
