@@ -1,5 +1,6 @@
 import 'client-only';
 
+import { PLAYS_NOTED } from '../phone/plays';
 import type { TournamentTable } from '../sync/board';
 /** Brings the own games from the server to the phone, those that changed since it last looked. */
 import type { GameState } from '../sync/game';
@@ -56,7 +57,10 @@ export async function bringGames(phone: LocalStore): Promise<void> {
       })),
     );
   }
-  if (changed.length > 0) window.dispatchEvent(new Event(BROUGHT));
+  if (changed.length === 0) return;
+  window.dispatchEvent(new Event(BROUGHT));
+  // Whoever has just come to their first game is on the start page of those who have none.
+  window.dispatchEvent(new Event(PLAYS_NOTED));
 }
 
 async function ask<T>(query: string): Promise<T | undefined> {

@@ -5,10 +5,8 @@ import 'client-only';
  * database would only tell later.
  */
 import { useSyncExternalStore } from 'react';
-import { PLAYS_KEY } from '../phone/plays';
+import { PLAYS_KEY, PLAYS_NOTED } from '../phone/plays';
 import { forget, recall, remember } from './storage';
-
-const NOTED = 'schiefer-plays';
 
 /**
  * Notes that there are games here, or none.
@@ -21,14 +19,14 @@ export function notePlays(rows: number | null): void {
     forget(PLAYS_KEY);
     delete document.documentElement.dataset.plays;
   } else remember(PLAYS_KEY, rows);
-  window.dispatchEvent(new Event(NOTED));
+  window.dispatchEvent(new Event(PLAYS_NOTED));
 }
 
 const hasGames = (): boolean => recall(PLAYS_KEY) !== undefined;
 
 const onNoted = (listener: () => void) => {
-  window.addEventListener(NOTED, listener);
-  return () => window.removeEventListener(NOTED, listener);
+  window.addEventListener(PLAYS_NOTED, listener);
+  return () => window.removeEventListener(PLAYS_NOTED, listener);
 };
 
 /** Are there games here? False while a page is taken over that was made for everybody. */

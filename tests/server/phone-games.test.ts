@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../lib/server/access/access';
 import { accountMark, enteredByOther } from '../../lib/server/account/phone-account';
 import { createGame } from '../../lib/server/games/games';
+import { joinTable } from '../../lib/server/games/participants';
+import { openShareLink } from '../../lib/server/games/share-links';
 import { latestGames, phoneGames } from '../../lib/server/operations/phone-games';
 import { read } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
@@ -34,6 +36,20 @@ describe('the games of a phone', () => {
     const games = await phoneGames(me, [first.id]);
     expect(games).toMatchObject([{ state, tourney: null, evening: null }]);
     expect(games[0]?.updatedAt).toBe((await latestGames(me))[0]?.updatedAt);
+  });
+
+  test('are also those that they came to by a link to write', async () => {
+    const game = await startGame(me);
+    const guest = await newViewer();
+    for (const [who, role] of [
+      [guest, 'writer'],
+      [stranger, 'reader'],
+    ] as const) {
+      const token = value(await openShareLink(me, { gameId: game.id, role }))[role] ?? '';
+      value(await joinTable(who, { token, seat: null }));
+    }
+    expect((await latestGames(guest)).map(({ id }) => id)).toEqual([game.id]);
+    expect((await latestGames(stranger)).map(({ id }) => id)).not.toContain(game.id);
   });
 
   test('nobody has any, and a stranger gets none by their ids', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Prisma } from '../../../generated/prisma/client';
 import type { TournamentTable } from '../../sync/board';
 import type { GameState } from '../../sync/game';
 import type { Tourney } from '../../sync/tourney';
@@ -23,14 +24,17 @@ export type PhoneGame = {
   readonly played: { readonly at: string; readonly on: string | null };
 };
 
-/** The games that the viewer began, latest change first, with when that was; nothing for nobody. */
+/**
+ * The games that the viewer began or came to by a link to write, latest change first, with when that was; nothing
+ * for nobody.
+ */
 export async function latestGames(
   viewer: Viewer | null,
 ): Promise<{ readonly id: string; readonly updatedAt: string }[]> {
   if (!viewer) return [];
   const rows = await read((tx) =>
     tx.game.findMany({
-      where: { AND: [{ ownerId: viewer.userId }, visibleTo(viewer)] },
+      where: { AND: [{ OR: [{ ownerId: viewer.userId }, cameTo(viewer)] }, visibleTo(viewer)] },
       orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
       take: KEPT_GAMES,
       select: { id: true, updatedAt: true },
@@ -38,6 +42,10 @@ export async function latestGames(
   );
   return rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }));
 }
+
+const cameTo = ({ userId }: Viewer): Prisma.GameWhereInput => ({
+  participants: { some: { userId, role: 'writer' } },
+});
 
 /** Those of the games that the viewer may see, as their phone keeps them. */
 export async function phoneGames(
