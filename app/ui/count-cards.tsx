@@ -49,7 +49,7 @@ export default function CountCards(props: CountCardsProps) {
             down={laid.cards}
             onTap={(card) => setLaid((now) => tap(now, card))}
           />
-          <div className="mt-3 grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-3 wrap-normal text-[0.9375rem] max-[22rem]:mt-1 max-[22rem]:grid-cols-1 max-[22rem]:*:min-h-9">
+          <div className="mt-3 grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-3 wrap-normal text-[0.9375rem] max-[22rem]:mt-1 max-[26rem]:grid-cols-1 max-[26rem]:*:min-h-9">
             {props.isFullPack && (
               <Switch
                 isOn={laid.others}

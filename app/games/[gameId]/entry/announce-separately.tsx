@@ -3,7 +3,7 @@
  * Hidden figures, everybody on a phone of their own: typed here, kept by the server until the last
  * is in. What was announced is not shown again, not even to whoever announced it.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
 import { announce, askTable } from '@/lib/browser/at-table';
 import { makeId } from '@/lib/browser/id';
@@ -67,6 +67,7 @@ export default function AnnounceSeparately({
         key={seat}
         question={question}
         name={name(seat)}
+        isConnected={isConnected}
         onAnnounce={(id, points) => announce({ gameId, id, hand, seat, points })}
         onDone={() => setSeat(null)}
       />
@@ -82,11 +83,11 @@ export default function AnnounceSeparately({
         )}
         {!isConnected && (
           <p role="status" className="pb-1.5 text-yellow leading-tight">
-            {t('live.announce.offline')}{' '}
+            {t('live.announce.offline')}
             {hasChalk(at) && (
               <button
                 type="button"
-                className="min-h-11 text-left underline underline-offset-4"
+                className="block min-h-11 text-left underline underline-offset-4"
                 onClick={onRound}
               >
                 {t('live.announce.round')}
@@ -168,24 +169,30 @@ const golden = `${actionOnSlate} ${across}`;
 function Typing({
   question,
   name,
+  isConnected,
   onAnnounce,
   onDone,
 }: {
   question: FiguresQuestion;
   name: string;
+  isConnected: boolean;
   onAnnounce: (id: string, points: number) => ReturnType<typeof announce>;
   onDone: () => void;
 }) {
   const { t } = useWords();
   // The same for every try: it is also the id of the hand, should this be the last announcement.
   const [id] = useState(makeId);
-  const { ask, busy, failure } = useAsk();
+  const { ask, busy, failure, forget } = useAsk();
+  const isBack = useEffectEvent(forget);
+  useEffect(() => {
+    if (isConnected) isBack();
+  }, [isConnected]);
   return (
     <OwnFigure
       question={question}
       name={name}
       says={t('live.announce.own', { name })}
-      failure={failure}
+      failure={failure || (isConnected ? '' : t('live.announce.offline'))}
       label={t('live.announce.announce')}
       busy={busy}
       onFigure={async (points) => {

@@ -28,7 +28,7 @@ export default function YesNoKey({ question, onAnswer }: QuestionProps<YesNoQues
             key={key.says.key}
             type="button"
             aria-pressed={key.isOn}
-            className={`${keyOnSlate} min-h-12! min-w-0 flex-1 px-2! text-base low:min-h-10!`}
+            className={`${keyOnSlate} min-h-12! min-w-0 flex-1 px-1! text-base low:min-h-10!`}
             onClick={() => onAnswer(key.gives)}
           >
             {saidInWords(words, key.says, deck)}

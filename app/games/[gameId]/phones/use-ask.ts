@@ -16,5 +16,5 @@ export function useAsk() {
     setFailure(!answer ? t('live.sheet.failed') : answer.ok ? '' : answer.error.message);
     return answer;
   };
-  return { ask, busy, failure };
+  return { ask, busy, failure, forget: () => setFailure('') };
 }
