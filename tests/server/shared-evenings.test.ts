@@ -2,6 +2,7 @@
 import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
+  countedIn,
   rankingsAlike,
   rankingsOf,
 } from '../../app/leagues/[leagueId]/evenings/[eveningId]/rankings-of';
@@ -287,6 +288,35 @@ describe('where its own season is closed and the other is not', () => {
     // Nothing is played there any more.
     expect(await shown()).toEqual([[third, seasonId, other], undefined]);
     expect((await eveningNow(scorer, { eveningId: evening, look: false }))?.mayPlay).toBe(false);
+  });
+
+  test('has a number in the open one, in none once both are, and names those that would count it', async () => {
+    const { scorer, seasonId, other, leagueId, eveningId } = club;
+    const endsOn = '2199-12-31';
+    await write((tx) => tx.season.updateMany({ where: { leagueId }, data: { endsOn } }));
+    const evening = await newEvening(scorer, { seasonId, date: '2199-12-11' });
+    value(await changeEvening(scorer, { ...AT, id: evening, date: '2199-12-11', also: [other] }));
+    const named = async (id: string) => {
+      const page = await eveningNow(scorer, { eveningId: id, look: false });
+      return page && countedIn(page).map(({ season, number }) => [season.name, number]);
+    };
+    const listed = async () =>
+      (await listEvenings(scorer, seasonId))?.find(({ id }) => id === evening)?.number;
+    // Past, and nothing was played there yet.
+    expect(await named(eveningId)).toEqual([
+      ['2026', null],
+      ['Differenzler', null],
+    ]);
+    expect(await named(evening)).toEqual([
+      ['2026', 1],
+      ['Differenzler', 1],
+    ]);
+    value(await close(seasonId));
+    expect(await named(evening)).toEqual([['Differenzler', 1]]);
+    expect(await named(eveningId)).toEqual([['Differenzler', null]]);
+    expect(await listed()).toBeNull();
+    value(await close(other));
+    expect(await named(evening)).toEqual([]);
   });
 
   test('gets the game after another one only where that counts in the open one', async () => {

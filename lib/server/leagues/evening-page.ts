@@ -228,13 +228,15 @@ async function standingIn(
     mayLook: boolean;
   },
 ): Promise<{ number: number | null; ranking: Ranking | null }> {
-  const { id: seasonId, variants, scheme } = season;
+  const { id: seasonId, variants, scheme, closed } = season;
   const evenings = await tx.evening.findMany({
     where: inSeason({ seasonId, leagueId }),
     orderBy: inOrder,
     select: { id: true, date: true },
   });
-  const numbers = await numbersIn(tx, { seasonId, leagueId, variants, scheme, evenings });
+  const numbers = await numbersIn(tx, {
+    ...{ seasonId, leagueId, variants, scheme, closed, evenings },
+  });
   const { number = null, held = 1 } = numbers.get(evening.id) ?? {};
   const { hideFrom } = scheme;
   const isHidden = hideFrom !== null && held >= hideFrom && !season.isOver && !mayLook;

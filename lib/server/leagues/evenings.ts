@@ -36,7 +36,7 @@ export const placed = ({ time, place }: Pick<EveningSetting, 'time' | 'place'>) 
 /** An evening in a list. */
 export type EveningLine = Omit<EveningSetting, 'also'> & {
   readonly id: string;
-  /** 1 the first of its season; null of one that is past without a result that counts there. */
+  /** 1 the first of its season; null of one without a result that counts there, once it is past or the season closed. */
   readonly number: number | null;
   /** The ids of all seasons that count it, the one in which it was planned first. */
   readonly seasons: readonly string[];

@@ -25,7 +25,7 @@ export const held = (variants: readonly VariantId[], scheme: Scheme): Prisma.Eve
 
 /** Where an evening stands in a season. */
 type Standing = {
-  /** 1 the first of those with a result that counts in the season, or still to come; null for all others. */
+  /** 1 the first of those with a result that counts in the season, or still to come while it is open; null for all others. */
   readonly number: number | null;
   /** As the table counts, which takes in only those with a result: which one it is, or would be. */
   readonly held: number;
@@ -39,12 +39,14 @@ export async function numbersIn(
     leagueId,
     variants,
     scheme,
+    closed,
     evenings,
   }: {
     seasonId: string;
     leagueId: string;
     variants: readonly VariantId[];
     scheme: Scheme;
+    closed: boolean;
     evenings: readonly { readonly id: string; readonly date: string }[];
   },
 ): Promise<ReadonlyMap<string, Standing>> {
@@ -57,7 +59,7 @@ export async function numbersIn(
   const numbers = new Map<string, Standing>();
   let [numbered, before] = [0, 0];
   for (const { id, date } of evenings) {
-    const isCounted = ids.has(id) || date >= day;
+    const isCounted = ids.has(id) || (!closed && date >= day);
     if (isCounted) numbered += 1;
     numbers.set(id, { number: isCounted ? numbered : null, held: before + 1 });
     if (ids.has(id)) before += 1;

@@ -134,12 +134,11 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
             {[weekdayInWords(words, evening.date), evening.time].filter(Boolean).join(', ')}
           </h2>
           {evening.place && <p>{evening.place}</p>}
-          <p className="text-ink-dim first-letter:uppercase">
-            {t('evenings.which', {
-              hasName: evening.name ? 'yes' : 'no',
-              name: evening.name,
+          <p className="text-ink-dim first-letter:uppercase empty:hidden">
+            {[
+              evening.name,
               // Where several seasons share it, it has another number in each.
-              numbers: names(
+              names(
                 words,
                 countedIn(page).map(({ season, number }) =>
                   number === null
@@ -147,8 +146,10 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
                     : t('evenings.numberIn', { number: String(number), season: season.name }),
                 ),
               ),
-              isFinal: evening.isFinal ? 'yes' : 'no',
-            })}
+              evening.isFinal && t('evenings.list.final'),
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </p>
           {open.length === 0 &&
             (isUncounted ? (

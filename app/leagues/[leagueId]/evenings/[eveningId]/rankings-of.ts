@@ -10,11 +10,13 @@ export const rankingsOf = ({ season, evening, ranking, also }: EveningPage): rea
   ...also,
 ];
 
-/** The seasons in which the evening has a number; its own where it has none anywhere. */
+/** The seasons in which the evening has a number; where it has none anywhere, all that count or would count what is there. */
 export function countedIn(page: EveningPage): readonly One[] {
   const all = rankingsOf(page);
   const counted = all.filter(({ number }) => number !== null);
-  return counted.length > 0 ? counted : all.slice(0, 1);
+  if (counted.length > 0) return counted;
+  const isBegun = page.games.length + page.paper.length > 0;
+  return isBegun ? all : all.filter(({ season }) => !season.closed);
 }
 
 /** A ranking, and the names of the seasons in which the evening comes to the same. */
