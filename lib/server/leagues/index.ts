@@ -33,6 +33,7 @@ export {
   usualEvening,
 } from './evenings';
 export { gamesAt } from './games-at';
+export { eveningsBySeason } from './held';
 export { firstHidden, isBefore } from './hidden';
 export { inSeason } from './in-season';
 export { type Asked, EVENING_NAME_LENGTH, HouseOptionsGiven, input } from './input';

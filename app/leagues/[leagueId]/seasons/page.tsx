@@ -4,7 +4,7 @@ import { titled } from '@/app/page-of';
 import { keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
 import { variantName } from '@/lib/i18n/variants';
-import { listSeasons } from '@/lib/server/leagues';
+import { eveningsBySeason, listSeasons } from '@/lib/server/leagues';
 import { leagueRoute, smallKey } from '../../parts';
 import { LeaguePage } from '../league-page';
 import { leaguePageOf } from '../league-page-of';
@@ -12,7 +12,10 @@ import { leaguePageOf } from '../league-page-of';
 export const generateMetadata = titled((t) => t('seasons.title'));
 
 export default leaguePageOf('reader', async ({ words, t, me, league, leagueId }) => {
-  const seasons = await listSeasons(me, leagueId);
+  const [seasons, counts] = await Promise.all([
+    listSeasons(me, leagueId),
+    eveningsBySeason(me, leagueId),
+  ]);
   if (!seasons) notFound();
   const isOwner = league.role === 'owner';
   return (
@@ -40,7 +43,8 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId })
                   {t('seasons.line', {
                     from: dayInWords(words, season.startsOn),
                     to: dayInWords(words, season.endsOn),
-                    evenings: season.evenings,
+                    evenings: counts?.get(season.id)?.held ?? 0,
+                    planned: counts?.get(season.id)?.planned ?? 0,
                     variants: season.variants.map((id) => variantName(words, id)).join(', '),
                   })}
                 </span>
