@@ -250,6 +250,30 @@ describe('the link of an evening', () => {
     );
   });
 
+  test('says of whoever went home nothing about the rounds after it', async () => {
+    const room = await openRoom();
+    const { scorer, leagueId, eveningId, token, id } = room;
+    const was = (await findEvening(scorer, { leagueId, eveningId }))?.sheet ?? [];
+    const seats = ['Carla', 'Dora', 'Emil'].map(id);
+    const second = { name: '1', variant: 'mittlere' as const, seats, round: 2 };
+    value(await saveTables(scorer, { eveningId, was, tables: [...was, second] }));
+    const marks = [{ playerId: id('Beat'), status: 'left' as const }];
+    value(await markAttendance(scorer, { eveningId, marks }));
+    const placesOf = async (name: string) => {
+      const { me } = (await findRoom(await guestAs(room, name), token)) ?? {};
+      return me?.places.map(({ round, table }) => [round, table?.name ?? null]);
+    };
+    expect(await placesOf('Anna')).toEqual([
+      [1, '1'],
+      [2, null],
+    ]);
+    expect(await placesOf('Beat')).toEqual([[1, '1']]);
+    expect(await placesOf('Greta')).toEqual([
+      [1, null],
+      [2, null],
+    ]);
+  });
+
   test('begins one game at a table, whoever of it comes first', async () => {
     const room = await openRoom();
     const guests = await Promise.all(['Anna', 'Beat', 'Carla'].map((name) => guestAs(room, name)));

@@ -200,7 +200,7 @@ export async function findRoom(
   const here = asked.find((one) => !isDone(one)) ?? asked.at(-1);
   const ownId = own?.playerId ?? claimed;
   const me = roster.find(({ id }) => id === ownId);
-  const places = me ? placesOf(page, me.id) : [];
+  const places = me ? placesOf(page, me) : [];
   const isOver = isEveningOver(page);
   const now = nowOf(isOver ? places.filter(({ table }) => table && hasBegun(table)) : places);
   return {
@@ -227,13 +227,19 @@ export async function findRoom(
 const isEveningOver = ({ open, evening }: EveningPage): boolean =>
   open.length === 0 || isLongOver(evening.date);
 
-const placesOf = ({ tables }: EveningPage, playerId: string): Place[] =>
-  [...new Set(tables.map(({ round }) => round))]
+/** Round by round; for whoever went home up to the last one at a table. */
+function placesOf(
+  { tables }: EveningPage,
+  { id, status }: { id: string; status?: Status | null },
+): Place[] {
+  const all = [...new Set(tables.map(({ round }) => round))]
     .sort((a, b) => a - b)
     .map((round) => ({
       round,
-      table: tables.find((one) => one.round === round && one.seats.includes(playerId)) ?? null,
+      table: tables.find((one) => one.round === round && one.seats.includes(id)) ?? null,
     }));
+  return status === 'left' ? all.slice(0, all.findLastIndex(({ table }) => table) + 1) : all;
+}
 
 const nowOf = (places: readonly Place[]): Place | null => {
   const seated = places.filter(({ table }) => table !== null);
@@ -382,7 +388,7 @@ export async function goToTable(
   const { link, page } = found;
   const asked = await read((tx) => whoIs(tx, viewer, token));
   if (!asked.ok) return asked;
-  const table = nowOf(placesOf(page, asked.playerId))?.table ?? null;
+  const table = nowOf(placesOf(page, { id: asked.playerId }))?.table ?? null;
   if (!table) return deny('not-found', sentence('server-leagues.noTable'), 'table');
   if (!canWriteAt(page, table)) return invalid(sentence('server-leagues.tableNotBegun'), 'table');
   const { variant, names: players, firstDealer } = table;

@@ -28,6 +28,9 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   const rounds = [...new Set(tables.map(({ round }) => round))].sort((a, b) => a - b);
   const places = [...new Set(tables.map(({ name }) => name))].sort(collator.compare);
   const people = [...new Set(tables.flatMap(({ names }) => names))].sort(collator.compare);
+  const home = new Set(
+    page.roster.filter(({ status }) => status === 'left').map(({ name }) => name),
+  );
   const variants = [...new Set(tables.map(({ variant }) => variant))];
   // Few enough for both lists beside each other on one sheet, in letters that are read from afar.
   const isOneSheet = rounds.length <= 3 && places.length <= 6 && people.length <= 24;
@@ -130,6 +133,10 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
             {inRounds('byName', people, (name, round) => (
               <PlaceOf
                 name={name}
+                isGone={
+                  home.has(name) &&
+                  !tables.some((table) => table.round > round && table.names.includes(name))
+                }
                 table={tables.find((table) => table.round === round && table.names.includes(name))}
               />
             ))}
@@ -140,18 +147,21 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   );
 });
 
-/** Where somebody sits, and with whom; that they are free where they do not. */
+/** Where somebody sits, and with whom; that they are free where they do not and have not gone home. */
 function PlaceOf({
   name,
+  isGone,
   table,
 }: {
   name: string;
+  isGone: boolean;
   table:
     | { readonly name: string; readonly variant: VariantId; readonly names: readonly string[] }
     | undefined;
 }) {
   const { t } = useWords();
-  if (!table) return <span className="text-ink-dim">{t('evenings.plan.free')}</span>;
+  if (!table)
+    return isGone ? null : <span className="text-ink-dim">{t('evenings.plan.free')}</span>;
   const { partners } = companyOf(table, name);
   return (
     <>
