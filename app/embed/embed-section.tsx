@@ -12,7 +12,7 @@ export async function EmbedSection({
   seasons,
 }: {
   league: { readonly id: string; readonly name: string; readonly isPublic: boolean };
-  /** Latest first; the one that is on is shown first. */
+  /** In their order; the one that is on is shown first. */
   seasons: readonly Season[];
 }) {
   const { t } = await getWords();

@@ -16,18 +16,33 @@ export const holds = (
   last = first,
 ): boolean => startsOn <= first && last <= endsOn;
 
+/** In the order in which they begin; those that begin together stay as they are. */
+export const firstToBegin = <S extends Pick<Open, 'startsOn'>>(seasons: readonly S[]): S[] =>
+  seasons.toSorted((a, b) => compare(a.startsOn, b.startsOn));
+
 /**
- * The likeliest first: that of the `last` evening, then those with more evenings, then the one that was made first.
+ * The order in which a league's seasons are shown: those that go on before those that are over, then by their last day,
+ * then the one that was made first, beside which the others run.
  *
- * @param seasons latest first, as everywhere here
+ * @param seasons in the order in which they were made
  */
-const likeliest = <S extends Pick<Open, 'id' | 'evenings'>>(
+export const mainFirst = <S extends Ending>(seasons: readonly S[], day: string): S[] =>
+  seasons.toSorted(
+    (a, b) => Number(isOpen(b, day)) - Number(isOpen(a, day)) || compare(b.endsOn, a.endsOn),
+  );
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * The likeliest first: that of the `last` evening, then those with more evenings, then the one that begins first.
+ */
+const likeliest = <S extends Pick<Open, 'id' | 'startsOn' | 'evenings'>>(
   seasons: readonly S[],
   last: string | null = null,
 ): readonly S[] =>
-  seasons
-    .toReversed()
-    .toSorted((a, b) => Number(b.id === last) - Number(a.id === last) || b.evenings - a.evenings);
+  firstToBegin(seasons).toSorted(
+    (a, b) => Number(b.id === last) - Number(a.id === last) || b.evenings - a.evenings,
+  );
 
 /** The seasons that take in what is of a day, the likeliest first. */
 export const openOn = <S extends Open>(
@@ -87,7 +102,7 @@ export const likelySeason = <S extends Open>(
   last: string | null = null,
 ): S | undefined =>
   openOn(seasons, day, last)[0] ??
-  seasons.findLast(({ startsOn, closed }) => !closed && startsOn > day);
+  firstToBegin(seasons).find(({ startsOn, closed }) => !closed && startsOn > day);
 
 /** Its first day that is not past. */
 export const firstDayIn = ({ startsOn }: Pick<Open, 'startsOn'>, day: string): string =>

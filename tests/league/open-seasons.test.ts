@@ -4,6 +4,7 @@ import {
   endedLast,
   firstDayIn,
   likelySeason,
+  mainFirst,
   notFollowed,
   openOn,
 } from '../../lib/league/open-seasons';
@@ -25,7 +26,7 @@ test('a new evening is planned in the season of the last one, else in that with 
     likelySeason(seasons, day, last)?.id;
   expect(on('2026-05-01', 'cup')).toBe('cup');
   expect(on('2026-05-01', 'old')).toBe('main');
-  expect(on('2026-05-01', null, [cup, spare, old])).toBe('spare');
+  expect(on('2026-05-01', null, [spare, cup, old])).toBe('spare');
   expect(on('2025-05-01', 'main')).toBe('old');
 });
 
@@ -61,4 +62,17 @@ test('seasons that ended together are begun anew together, and each until it was
   expect(left(of('other', 2026, 'coiffeur', false))).toEqual([]);
   expect(endedLast([], day)).toEqual([]);
   expect(closedOn([...pair, ...before], day, 'a').map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('seasons stand with those that go on first, the last to end first, then as they were made', () => {
+  const made = [
+    old,
+    season('shut', 2026, { closed: true }),
+    main,
+    { ...cup, endsOn: '2026-06-30' },
+    spare,
+  ];
+  const order = (day: string) => mainFirst(made, day).map(({ id }) => id);
+  expect(order('2026-05-01')).toEqual(['main', 'spare', 'cup', 'shut', 'old']);
+  expect(order('2026-07-01')).toEqual(['main', 'spare', 'shut', 'cup', 'old']);
 });

@@ -13,6 +13,7 @@ import type { Answer } from '../../lib/server/access/answer';
 import { gamePage } from '../../lib/server/archive/game-page';
 import { searchGames } from '../../lib/server/archive/history';
 import { playerPage } from '../../lib/server/archive/player-page';
+import { choicesIn } from '../../lib/server/archive/search-choices';
 import { gamesFile } from '../../lib/server/files/export';
 import { mayImportInto } from '../../lib/server/files/import';
 import { createGame, deleteGame } from '../../lib/server/games/games';
@@ -24,6 +25,7 @@ import {
   listEvenings,
   usualEvening,
 } from '../../lib/server/leagues/evenings';
+import { eveningsBySeason } from '../../lib/server/leagues/held';
 import { homeNow } from '../../lib/server/leagues/league-home';
 import { recordsNow } from '../../lib/server/leagues/league-records';
 import { savePaper } from '../../lib/server/leagues/paper';
@@ -39,7 +41,7 @@ import {
 } from '../../lib/server/leagues/seasons';
 import { findHeld } from '../../lib/server/leagues/what-stays';
 import { readEvening } from '../../lib/server/operations/league-views';
-import { write } from '../../lib/server/store/db';
+import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { EN } from '../helpers/english';
 import { type Club, foundClub } from './club';
@@ -239,6 +241,60 @@ describe('the games of one evening', () => {
     value(await savePaper(scorer, totals));
     expect((await seasonNow(owner, { seasonId: other }))?.standings.evenings).toHaveLength(1);
     expect(await namesIn(seasonId)).not.toContain('Dora');
+  });
+});
+
+describe('the seasons of a league', () => {
+  const order = async () => (await listSeasons(club.owner, club.leagueId))?.map(({ id }) => id);
+  const lasting = (endsOn = '2199-12-31') =>
+    write((tx) => tx.season.updateMany({ where: { leagueId: club.leagueId }, data: { endsOn } }));
+
+  test('stand in one order everywhere: open ones first, the main one before those beside it', async () => {
+    const { owner, seasonId, other, third, leagueId } = club;
+    await lasting();
+    const chips = async () =>
+      (await seasonNow(owner, { seasonId: other }))?.seasons.map(({ id }) => id);
+    const searched = async () =>
+      (await read((tx) => choicesIn(tx, leagueId))).seasons.map(({ id }) => id);
+    for (const at of [order, chips, searched]) expect(await at()).toEqual([seasonId, other, third]);
+    value(await closeSeason(owner, { id: seasonId, closed: true }));
+    for (const at of [order, chips, searched]) expect(await at()).toEqual([other, third, seasonId]);
+  });
+
+  test('count the evenings of their table, and those still planned while they are open', async () => {
+    const { owner, scorer, seasonId, other, leagueId } = club;
+    await lasting();
+    await playMittlere(scorer, { evening: club.eveningId, losers: [0, 1, 2] });
+    const evening = await newEvening(scorer, { seasonId, date: '2199-12-11' });
+    value(await changeEvening(scorer, { ...AT, id: evening, date: '2199-12-11', also: [other] }));
+    const counts = async () => {
+      const all = await eveningsBySeason(owner, leagueId);
+      return [all?.get(seasonId), all?.get(other)];
+    };
+    expect(await counts()).toEqual([
+      { held: 1, planned: 1 },
+      { held: 0, planned: 1 },
+    ]);
+    expect((await seasonNow(owner, { seasonId }))?.standings.evenings).toHaveLength(1);
+    value(await closeSeason(owner, { id: seasonId, closed: true }));
+    expect(await counts()).toEqual([
+      { held: 1, planned: 0 },
+      { held: 0, planned: 1 },
+    ]);
+  });
+
+  test('open for a player on the main one of the last evening, else on that which counts something there', async () => {
+    const { owner, scorer, seasonId, other, leagueId } = club;
+    const evening = await newEvening(scorer, { seasonId, date: '2026-03-05' });
+    value(await changeEvening(scorer, { ...AT, id: evening, date: '2026-03-05', also: [other] }));
+    await playMittlere(scorer, { evening, losers: [0, 1, 2] });
+    await playDifferenzler(club, evening);
+    const players = (await listPlayers(owner, leagueId)) ?? [];
+    const opensOn = async (called: string) => {
+      const { id = '' } = players.find(({ name }) => name === called) ?? {};
+      return (await playerPage(owner, id))?.season?.id;
+    };
+    expect([await opensOn('Anna'), await opensOn('Dora')]).toEqual([seasonId, other]);
   });
 });
 

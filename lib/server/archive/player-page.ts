@@ -1,9 +1,10 @@
 import 'server-only';
 import type { VariantId } from '../../jass';
 import { collator } from '../../league/collator';
-import { DAY_MS } from '../../league/days';
+import { DAY_MS, today } from '../../league/days';
 import { type HeadToHead, headToHead } from '../../league/head-to-head';
 import type { Measure } from '../../league/measures';
+import { mainFirst } from '../../league/open-seasons';
 import { type PlayerStats, playerStats } from '../../league/player-stats';
 import { inPublic } from '../../league/public-names';
 import { type Rating, SHOWN_START, shownRating } from '../../league/ratings';
@@ -21,6 +22,7 @@ import {
   leagueAs,
   leagueNames,
   type Moment,
+  madeFirst,
   momentColumns,
   seasonNow,
 } from '../leagues';
@@ -258,13 +260,14 @@ type Season = Choice & {
   readonly span: Span;
   /** Is a game of this variant at this evening one of it? Null where games are told by their time alone. */
   readonly counts: ((eveningId: string | null, variant: VariantId) => boolean) | null;
-  /** Does the game played last belong to it? */
+  /** Does what was played at the last evening belong to it, or some of it? */
   readonly hasLast: boolean;
 };
 
 /** The seasons of a league, or the years in which somebody played outside of leagues. */
 async function seasonsOf(tx: Tx, player: Player, last: LastPlayed): Promise<Season[]> {
-  return player.league ? seasonsOfLeague(tx, player.league.id, last) : yearsOf(tx, player.id);
+  const { id, league } = player;
+  return league ? seasonsOfLeague(tx, { id, leagueId: league.id }, last) : yearsOf(tx, id);
 }
 
 /** The game played last, and what is on paper. */
@@ -272,34 +275,48 @@ type LastPlayed = { readonly gameId: string | undefined; readonly paper: readonl
 
 async function seasonsOfLeague(
   tx: Tx,
-  leagueId: string,
+  { id: playerId, leagueId }: { id: string; leagueId: string },
   { gameId, paper }: LastPlayed,
 ): Promise<Season[]> {
   const game = gameId
     ? await tx.game.findUnique({
         where: { id: gameId },
-        select: { eveningId: true, variant: true },
+        select: { eveningId: true },
       })
     : null;
-  const onPaper = paper.at(-1);
-  const ends = [game, onPaper && { ...onPaper, variant: onPaper.result.variant }];
+  const ends = [game, paper.at(-1)];
   const last = await tx.evening.findFirst({
     where: { id: { in: ends.flatMap((end) => end?.eveningId ?? []) } },
     orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
     select: { id: true },
   });
-  const lastOf = ends.find((end) => end && end.eveningId === last?.id);
-  const rows = await tx.season.findMany({
+  const plays = { some: { playerId } };
+  const lastPlayed = last
+    ? await tx.game.findMany({
+        where: { eveningId: last.id, OR: [{ seats: plays }, { standIns: plays }] },
+        distinct: ['variant'],
+        select: { variant: true },
+      })
+    : [];
+  const lastVariants = [
+    ...lastPlayed.map(({ variant }) => variant),
+    ...paper.flatMap((one) => (one.eveningId === last?.id ? [one.result.variant] : [])),
+  ];
+  const made = await tx.season.findMany({
     where: { leagueId },
-    orderBy: [{ startsOn: 'desc' }, { id: 'desc' }],
+    orderBy: madeFirst,
     select: {
       id: true,
       name: true,
+      startsOn: true,
+      endsOn: true,
+      closed: true,
       variants: true,
       evenings: { select: { id: true, date: true } },
       shared: { select: { evening: { select: { id: true, date: true } } } },
     },
   });
+  const rows = mainFirst(made, today());
   const seasonsAt = new Map<string, { id: string; variants: readonly string[] }[]>();
   const addTo = (evening: string, { id, variants }: (typeof rows)[number], isFirst: boolean) => {
     const one = { id, variants: CountedVariants.parse(variants) };
@@ -322,7 +339,7 @@ async function seasonsOfLeague(
       countingSeasons(seasonsAt.get(evening ?? '') ?? [], variant).some((one) => one.id === id);
     return {
       ...{ id, name, span, counts },
-      hasLast: lastOf ? counts(lastOf.eveningId, lastOf.variant) : false,
+      hasLast: last ? lastVariants.some((variant) => counts(last.id, variant)) : false,
     };
   });
 }

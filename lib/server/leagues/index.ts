@@ -100,6 +100,7 @@ export {
   currentSeason,
   findSeason,
   listSeasons,
+  madeFirst,
   runningOn,
   SaidAbout,
   type Season,

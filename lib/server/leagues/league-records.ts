@@ -1,5 +1,6 @@
 /** What stands out over the seasons of a league, kept until one of their tables may be another one. */
 import 'server-only';
+import { firstToBegin } from '../../league/open-seasons';
 import {
   type AllTime,
   allTimeOf,
@@ -61,7 +62,7 @@ async function makeRecords(viewer: Viewer | null, leagueId: string): Promise<Lea
   const played: SeasonPlayed[] = [];
   let isKept = true;
   // One after the other: most are kept, and those that are not need the database each.
-  for (const { id } of seasons.toReversed()) {
+  for (const { id } of firstToBegin(seasons)) {
     const table = await seasonNow(viewer, { seasonId: id });
     const best = await bestNow(viewer, id);
     if (!table || !best) continue;

@@ -3,10 +3,10 @@ import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
-import { OFFERED, VARIANT_IDS } from '../../jass';
+import { VARIANT_IDS } from '../../jass';
 import { daysBefore, today } from '../../league/days';
 import { nextSeason } from '../../league/next-season';
-import { endedLast, holds, notFollowed } from '../../league/open-seasons';
+import { endedLast, firstToBegin, holds, mainFirst, notFollowed } from '../../league/open-seasons';
 import { Scheme } from '../../league/scheme';
 import { schemeFault } from '../../league/scheme-fault';
 import { checkHouseRules, type Options } from '../../sync/house-rules';
@@ -71,18 +71,23 @@ export function parseSeason(
   return { id: row.id, ...said, isOver: said.closed || said.endsOn < today() };
 }
 
-/** The order of a league's seasons. */
-export const latestFirst = [
+/** The order in which seasons were made, as `mainFirst` takes them. */
+export const madeFirst = [
+  { createdAt: 'asc' },
+  { id: 'asc' },
+] satisfies Prisma.SeasonOrderByWithRelationInput[];
+
+const latestFirst = [
   { startsOn: 'desc' },
   { createdAt: 'desc' },
   { id: 'desc' },
 ] satisfies Prisma.SeasonOrderByWithRelationInput[];
 
-/** The seasons of a league, latest first, or null where this viewer sees none of that id. */
+/** The seasons of a league, the main one first, or null where this viewer sees none of that id. */
 export const listSeasons = readIn('reader', async (tx, leagueId): Promise<SeasonLine[]> => {
   const rows = await tx.season.findMany({
     where: { leagueId },
-    orderBy: latestFirst,
+    orderBy: madeFirst,
     select: seasonColumns,
   });
   // Counted with the rows, Prisma would have the evenings of all leagues counted first.
@@ -99,7 +104,11 @@ export const listSeasons = readIn('reader', async (tx, leagueId): Promise<Season
   const evenings = new Map<string, number>();
   for (const { seasonId, _count } of [...counted, ...shared])
     evenings.set(seasonId, (evenings.get(seasonId) ?? 0) + _count);
-  return rows.map((row) => ({ ...parseSeason(row), evenings: evenings.get(row.id) ?? 0 }));
+  const seasons = rows.map((row) => ({
+    ...parseSeason(row),
+    evenings: evenings.get(row.id) ?? 0,
+  }));
+  return mainFirst(seasons, today());
 });
 
 /** The season, or null where this viewer sees none of that id in the league. */
@@ -118,28 +127,26 @@ export async function findSeason(
 
 /**
  * The season that is on: of those that the day falls into the one that began last, else the one that
- * began last, else the first to come. Undefined where there is none.
- *
- * @param seasons latest first, as `listSeasons` gives them
+ * began last, else the first to come; of those that began together the first. Undefined where there is none.
  */
 export function currentSeason<S extends Pick<Season, 'startsOn' | 'endsOn'>>(
   seasons: readonly S[],
   day = today(),
 ): S | undefined {
-  const begun = seasons.filter(({ startsOn }) => startsOn <= day);
-  return begun.find(({ endsOn }) => endsOn >= day) ?? begun[0] ?? seasons.at(-1);
+  const byBegin = firstToBegin(seasons);
+  const last = (some: readonly S[]) => {
+    const startsOn = some.at(-1)?.startsOn;
+    return some.find((one) => one.startsOn === startsOn);
+  };
+  const begun = byBegin.filter(({ startsOn }) => startsOn <= day);
+  return last(begun.filter(({ endsOn }) => endsOn >= day)) ?? last(begun) ?? byBegin[0];
 }
 
-/** The seasons that run on a day, first the one whose game stands first among all that there are. */
-export function runningOn<S extends Pick<Season, 'startsOn' | 'endsOn' | 'closed' | 'variants'>>(
+/** The seasons that run on a day, in their order. */
+export const runningOn = <S extends Pick<Season, 'startsOn' | 'endsOn' | 'closed'>>(
   seasons: readonly S[],
   day: string,
-): S[] {
-  const place = ({ variants }: S) => Math.min(...variants.map((id) => OFFERED.indexOf(id)));
-  return seasons
-    .filter((season) => !season.closed && holds(season, day))
-    .toSorted((a, b) => place(a) - place(b));
-}
+): S[] => seasons.filter((season) => !season.closed && holds(season, day));
 
 /** The seasons that a league may begin anew, where it goes on without one of them. */
 export type ToBegin = {
@@ -257,7 +264,7 @@ async function seasonNear(
   }
   const seasons = await tx.season.findMany({
     where: own,
-    orderBy: latestFirst,
+    orderBy: madeFirst,
     select: { id: true, startsOn: true, endsOn: true },
   });
   return currentSeason(seasons)?.id ?? null;

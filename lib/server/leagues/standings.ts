@@ -2,7 +2,9 @@ import 'server-only';
 import { type VariantId, variant } from '../../jass';
 import { type BestGame, bestGames } from '../../league/best-game';
 import { collator } from '../../league/collator';
+import { today } from '../../league/days';
 import { type Winner, winnersByEvening } from '../../league/evening-best';
+import { mainFirst } from '../../league/open-seasons';
 import { inPublic, type PublicNames } from '../../league/public-names';
 import { type Ratings, shownRating } from '../../league/ratings';
 import { type EveningResults, isGame } from '../../league/result';
@@ -26,7 +28,7 @@ import { freshenRatingsBefore, ratingsAfter, upTo } from './ratings';
 import { eveningResults, freshenResults, type Moment } from './results';
 import { seasonRevision } from './revisions';
 import {
-  latestFirst,
+  madeFirst,
   parseSeason,
   type Season,
   type SeasonChange,
@@ -77,7 +79,7 @@ export type SeasonTable = {
   readonly canLook: boolean;
   /** May the viewer plan evenings and write down who plays? */
   readonly mayWrite: boolean;
-  /** All seasons of the league, latest first. */
+  /** All seasons of the league, the main one first. */
   readonly seasons: readonly { readonly id: string; readonly name: string }[];
   /** What was said about the season before, the latest change first; by whom, only members are told. */
   readonly changes: readonly SeasonChange[];
@@ -258,11 +260,14 @@ async function readSeason(
     ratings,
     open: await openGames(tx, { leagueId: league.id, seasonId, variants }),
     elsewhere: hasOthers ? await elsewhereOf(tx, { seasonId, leagueId: league.id }) : new Map(),
-    seasons: await tx.season.findMany({
-      where: { leagueId: league.id },
-      orderBy: latestFirst,
-      select: { id: true, name: true },
-    }),
+    seasons: mainFirst(
+      await tx.season.findMany({
+        where: { leagueId: league.id },
+        orderBy: madeFirst,
+        select: { id: true, name: true, startsOn: true, endsOn: true, closed: true },
+      }),
+      today(),
+    ).map(({ id, name }) => ({ id, name })),
     changes: (await seasonChanges(tx, season))
       .map((change) => (league.hasRole ? change : { ...change, who: null }))
       .toReversed(),

@@ -83,7 +83,7 @@ const seasonView = (season: Season) => ({
   ...pick(season, 'closed', 'isOver'),
 });
 
-/** The seasons of a league, latest first. */
+/** The seasons of a league, the main one first. */
 export async function seasonsOf(viewer: Viewer | null, { leagueId, ...page }: OfLeague) {
   const all = await listSeasons(viewer, leagueId);
   if (!all) return noSuchLeague();

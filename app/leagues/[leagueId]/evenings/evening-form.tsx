@@ -44,7 +44,7 @@ export function EveningForm({
   leagueId: string;
   /** The evening to be changed; a new one where left out. */
   eveningId?: string;
-  /** Those of the league, latest first. */
+  /** Those of the league, the main one first. */
   seasons: readonly SeasonChoice[];
   /** The season of its last evening. */
   last?: string | null;

@@ -9,6 +9,7 @@ import { money } from '@/lib/i18n/settlement';
 import { names } from '@/lib/i18n/words';
 import type { VariantId } from '@/lib/jass';
 import { today } from '@/lib/league/days';
+import { firstToBegin } from '@/lib/league/open-seasons';
 import { openGames } from '@/lib/league/stage';
 import type { Viewer } from '@/lib/server/access';
 import {
@@ -43,7 +44,7 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
     : evenings.filter(({ date, games, paper }) => date >= today() && games + paper === 0).reverse();
   const charged = closed ? null : await chargedByClosing(me, seasonId);
   const next = closed
-    ? (await listSeasons(me, leagueId))?.findLast(
+    ? firstToBegin((await listSeasons(me, leagueId)) ?? []).find(
         (one) => one.startsOn > season.startsOn && !one.isOver,
       )
     : undefined;
