@@ -43,7 +43,7 @@ export default function MeldsPage({
       { stays: true },
     );
   return (
-    <fieldset className="flex min-h-0 flex-1 flex-col gap-1.5 flat:grid flat:grid-cols-[3fr_5fr] flat:grid-rows-[auto_minmax(0,1fr)_auto]">
+    <fieldset className="flex min-h-0 flex-1 flex-col gap-1.5 flat:grid flat:grid-cols-[2fr_5fr] flat:grid-rows-[auto_minmax(0,1fr)_auto]">
       <legend className="float-left flex w-full items-center justify-between gap-2 pb-1.5 font-semibold leading-tight flat:col-span-2">
         {saidInWords(words, question.says, deck)}
         {judged && (
