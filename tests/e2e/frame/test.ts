@@ -19,12 +19,16 @@ type Fixtures = {
   stranger: Page;
 };
 
-/** Waits until nothing moves any more; endless animations are not waited for. */
+/** Waits until nothing moves any more; what is endless, or moves as one scrolls, is not waited for. */
 async function atRest(page: Page) {
   await page.evaluate(async () => {
     const moving = document
       .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      .filter(
+        ({ timeline, effect }) =>
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
     await Promise.allSettled(moving.map((one) => one.finished));
   });
 }
