@@ -44,27 +44,19 @@ const likeliest = <S extends Pick<Open, 'id' | 'startsOn' | 'evenings'>>(
     (a, b) => Number(b.id === last) - Number(a.id === last) || b.evenings - a.evenings,
   );
 
+const having =
+  (isClosed: boolean) =>
+  <S extends Open>(seasons: readonly S[], day: string, last: string | null = null): readonly S[] =>
+    likeliest(
+      seasons.filter((season) => season.closed === isClosed && holds(season, day)),
+      last,
+    );
+
 /** The seasons that take in what is of a day, the likeliest first. */
-export const openOn = <S extends Open>(
-  seasons: readonly S[],
-  day: string,
-  last: string | null = null,
-): readonly S[] =>
-  likeliest(
-    seasons.filter((season) => !season.closed && holds(season, day)),
-    last,
-  );
+export const openOn = having(false);
 
 /** Those that have a day and are closed, in the same order: each could be opened again, or gone on with. */
-export const closedOn = <S extends Open>(
-  seasons: readonly S[],
-  day: string,
-  last: string | null = null,
-): readonly S[] =>
-  likeliest(
-    seasons.filter((season) => season.closed && holds(season, day)),
-    last,
-  );
+export const closedOn = having(true);
 
 type Ending = Pick<Open, 'startsOn' | 'endsOn' | 'closed'>;
 const isOpen = ({ closed, endsOn }: Ending, day: string): boolean => !closed && endsOn >= day;

@@ -1,11 +1,9 @@
 /** What a search form offers, and what is said of a search that is set. */
 import 'server-only';
 import { collator } from '../../league/collator';
-import { today } from '../../league/days';
-import { mainFirst } from '../../league/open-seasons';
 import { inPublic } from '../../league/public-names';
 import { leaguesOf, publicNamesFor, type Viewer } from '../access';
-import { leagueNames, madeFirst } from '../leagues';
+import { leagueNames, namedSeasons } from '../leagues';
 import { read, type Tx } from '../store';
 import type { GameFilter } from './history';
 
@@ -29,13 +27,10 @@ export async function ownLeaguesIn(tx: Tx, viewer: Viewer | null): Promise<Choic
 /** The players and seasons of a league that the viewer is known to see. */
 export async function choicesIn(tx: Tx, leagueId: string): Promise<LeagueChoices> {
   const { players } = await leagueNames(tx, leagueId);
-  const named = ({ id, name }: Choice) => ({ id, name });
-  const seasons = await tx.season.findMany({
-    where: { leagueId },
-    orderBy: madeFirst,
-    select: { id: true, name: true, startsOn: true, endsOn: true, closed: true },
-  });
-  return { players: players.map(named), seasons: mainFirst(seasons, today()).map(named) };
+  return {
+    players: players.map(({ id, name }) => ({ id, name })),
+    seasons: await namedSeasons(tx, leagueId),
+  };
 }
 
 /** The players and seasons of a league. */

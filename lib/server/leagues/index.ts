@@ -101,6 +101,7 @@ export {
   findSeason,
   listSeasons,
   madeFirst,
+  namedSeasons,
   runningOn,
   SaidAbout,
   type Season,

@@ -77,6 +77,19 @@ export const madeFirst = [
   { id: 'asc' },
 ] satisfies Prisma.SeasonOrderByWithRelationInput[];
 
+/** What the seasons of a league are called, the main one first. */
+export async function namedSeasons(
+  tx: Tx,
+  leagueId: string,
+): Promise<{ readonly id: string; readonly name: string }[]> {
+  const seasons = await tx.season.findMany({
+    where: { leagueId },
+    orderBy: madeFirst,
+    select: { id: true, name: true, startsOn: true, endsOn: true, closed: true },
+  });
+  return mainFirst(seasons, today()).map(({ id, name }) => ({ id, name }));
+}
+
 const latestFirst = [
   { startsOn: 'desc' },
   { createdAt: 'desc' },

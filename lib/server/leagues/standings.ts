@@ -2,9 +2,7 @@ import 'server-only';
 import { type VariantId, variant } from '../../jass';
 import { type BestGame, bestGames } from '../../league/best-game';
 import { collator } from '../../league/collator';
-import { today } from '../../league/days';
 import { type Winner, winnersByEvening } from '../../league/evening-best';
-import { mainFirst } from '../../league/open-seasons';
 import { inPublic, type PublicNames } from '../../league/public-names';
 import { type Ratings, shownRating } from '../../league/ratings';
 import { type EveningResults, isGame } from '../../league/result';
@@ -28,7 +26,7 @@ import { freshenRatingsBefore, ratingsAfter, upTo } from './ratings';
 import { eveningResults, freshenResults, type Moment } from './results';
 import { seasonRevision } from './revisions';
 import {
-  madeFirst,
+  namedSeasons,
   parseSeason,
   type Season,
   type SeasonChange,
@@ -260,14 +258,7 @@ async function readSeason(
     ratings,
     open: await openGames(tx, { leagueId: league.id, seasonId, variants }),
     elsewhere: hasOthers ? await elsewhereOf(tx, { seasonId, leagueId: league.id }) : new Map(),
-    seasons: mainFirst(
-      await tx.season.findMany({
-        where: { leagueId: league.id },
-        orderBy: madeFirst,
-        select: { id: true, name: true, startsOn: true, endsOn: true, closed: true },
-      }),
-      today(),
-    ).map(({ id, name }) => ({ id, name })),
+    seasons: await namedSeasons(tx, league.id),
     changes: (await seasonChanges(tx, season))
       .map((change) => (league.hasRole ? change : { ...change, who: null }))
       .toReversed(),
