@@ -1,5 +1,6 @@
 /** Pictures of pages, compared in small: what moved is seen, the edge of a letter is not. */
 import { expect, type Page, test } from '@playwright/test';
+import { atRest } from './test';
 
 /** A phone with its browser's bars, a tablet, a desktop. */
 const SIZES = [
@@ -19,16 +20,15 @@ const STYLE =
   'time, [data-changing] { visibility: hidden !important } * { caret-color: transparent !important }';
 
 /** Waits until fonts are there and nothing moves; what would move for ever is still. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
+async function still(page: Page) {
+  await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document.getAnimations().map((one) => {
-      const isEndless = one.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-      return isEndless ? one.cancel() : one.finished;
-    });
-    await Promise.allSettled(ending);
+    for (const one of document.getAnimations())
+      if (one.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) one.cancel();
   });
+  await atRest(page);
+}
 
 /** All of them on one sheet, each as large as it is by `SCALE`; a PNG. */
 const onOneSheet = (page: Page, shots: readonly string[]) =>
@@ -70,7 +70,7 @@ export async function expectLooks(page: Page, drawing: Page, name: string): Prom
     await page.setViewportSize(size);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await atRest(page);
+      await still(page);
       // Packed quickly rather than small, which is most of the work of a picture and not Playwright's to choose.
       const { data } = await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true });
       shots.push(data);

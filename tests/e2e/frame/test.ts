@@ -20,7 +20,7 @@ type Fixtures = {
 };
 
 /** Waits until nothing moves any more; what is endless, or moves as one scrolls, is not waited for. */
-async function atRest(page: Page) {
+export async function atRest(page: Page) {
   await page.evaluate(async () => {
     const moving = document
       .getAnimations()
