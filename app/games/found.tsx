@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { keyOnPaper } from '@/app/ui/keys';
 import { howMany, lookedBack } from '@/lib/i18n/archive';
 import { useWords } from '@/lib/i18n/use-words';
-import { meantNames, mendedWords } from '@/lib/league/similar-names';
 import type { GamePage } from '@/lib/server/archive';
 import type { Asked } from '@/lib/server/operations/input/search';
 import { GameList } from './game-list';
@@ -14,7 +13,6 @@ export function Found({
   page,
   path,
   asked,
-  known = [],
   isFirst,
   withLeague = false,
 }: {
@@ -22,8 +20,6 @@ export function Found({
   page: GamePage;
   path: string;
   asked: Asked;
-  /** Names of people, and whatever else there is to be named, that were perhaps meant where nothing is found. */
-  known?: readonly string[];
   /** Is it the first page of them? */
   isFirst: boolean;
   withLeague?: boolean;
@@ -35,7 +31,6 @@ export function Found({
   const isNewestFirst = asked.order !== 'oldest';
   const count = page.games.length + page.paper.length;
   const isNothing = count === 0 && !page.lookedTo;
-  const meant = isNothing ? meantWords(asked.words ?? '', known) : [];
   return (
     <>
       <GameList
@@ -58,9 +53,9 @@ export function Found({
               : t('games.found.nothing', { conditions })}
         </p>
       )}
-      {meant.length > 0 && (
+      {page.meant.length > 0 && (
         <p className="flex flex-wrap gap-3">
-          {meant.map((name) => (
+          {page.meant.map((name) => (
             <Link
               key={name}
               href={searchHref(path, { ...asked, words: name })}
@@ -92,10 +87,4 @@ export function Found({
       )}
     </>
   );
-}
-
-/** Names that were perhaps meant; where there are none, all that was typed with its slips mended. */
-function meantWords(typed: string, known: readonly string[]): readonly string[] {
-  const names = meantNames(typed, known);
-  return names.length > 0 ? names : [mendedWords(typed, known) ?? []].flat();
 }

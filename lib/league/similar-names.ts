@@ -10,10 +10,10 @@ const folded = (name: string): string =>
 
 /** What shorter names differ by is another name: "Anna" and "Hanna". */
 const FIVE = 5;
-/** Of what nobody has a word may be shorter: "Eger" for "Egger". */
-const FOUR = 4;
-const mistakesIn = (letters: number, least: number): number =>
-  letters < least ? 0 : letters < 9 ? 1 : 2;
+/** Of one so long two slips are still it. */
+const NINE = 9;
+/** What is shorter has no slips. */
+const THREE = 3;
 /** So many letters are enough to begin a name with. */
 const BEGUN = 3;
 const MOST = 3;
@@ -51,22 +51,35 @@ export function meantNames(typed: string, known: readonly string[]): string[] {
 }
 
 /**
- * What was typed, each of its words that begins none of the known ones as the nearest of them; null where
- * there is nothing to mend, or a word that nothing is near.
+ * What was perhaps meant by words of which nothing is found: each that is none of the known ones, and begins none as
+ * the last of them may, as one of the nearest. None where there is nothing to mend.
  */
-export function mendedWords(typed: string, known: readonly string[]): string | null {
-  const words = [...new Set(known.flatMap(wordsOf))].map((word) => ({ word, own: folded(word) }));
-  const mended = wordsOf(typed).map((word) => {
-    const asked = folded(word);
-    if (words.some(({ own }) => own.startsWith(asked))) return word;
-    const [nearest] = words
-      .map((one) => ({ ...one, far: slipsIn(asked, one.own, FOUR) }))
-      .toSorted((a, b) => a.far - b.far);
-    return nearest && nearest.far < MANY ? nearest.word : null;
+export function mendedWords(typed: string, known: readonly string[]): string[] {
+  const words = new Map<string, string>();
+  for (const word of known.flatMap(lettersOf))
+    words.set(folded(word), words.get(folded(word)) ?? word);
+  const asked = lettersOf(typed);
+  const near = asked.map((word, i): readonly string[] => {
+    const own = folded(word);
+    const isLast = i === asked.length - 1 && typed.endsWith(word);
+    const isKnown = isLast ? [...words.keys()].some((one) => one.startsWith(own)) : words.has(own);
+    if (isKnown || /\d/.test(word)) return [word];
+    const far = [...words].map(([one, text]) => ({ text, slips: slipsInWord(own, one) }));
+    const least = Math.min(MANY - 1, ...far.map(({ slips }) => slips));
+    return far.flatMap(({ text, slips }) => (slips === least ? text : []));
   });
-  const text = mended.join(' ');
-  return mended.includes(null) || text === wordsOf(typed).join(' ') ? null : text;
+  const texts = Array.from({ length: MOST }, (_, choice) => {
+    let at = 0;
+    return typed.replace(LETTERS, (word) => {
+      const [first = word, ...others] = near[at++] ?? [];
+      return [first, ...others][choice] ?? first;
+    });
+  });
+  return [...new Set(texts)].filter((text) => text !== typed);
 }
+
+const LETTERS = /[\p{L}\p{M}\p{N}]+/gu;
+const lettersOf = (text: string): string[] => text.match(LETTERS) ?? [];
 
 /** The words of a name in one order, whichever they are written in. */
 const turned = (name: string): string => wordsOf(folded(name)).toSorted().join(' ');
@@ -79,10 +92,19 @@ const numbersIn = (name: string): string => name.replace(/\D+/g, ' ').trim();
 const MANY = 3;
 
 /** How many slips make the one of the other; MANY where it is rather another name. */
-function slipsIn(one: string, other: string, least = FIVE): number {
+function slipsIn(one: string, other: string): number {
+  const letters = Math.min(one.length, other.length);
   const slips = distance(one, other);
-  return slips <= mistakesIn(Math.min(one.length, other.length), least) ? slips : MANY;
+  return slips <= (letters < FIVE ? 0 : letters < NINE ? 1 : 2) ? slips : MANY;
 }
+
+/** The same of a word that nothing has: it may be shorter where it begins alike, "Eger" for "Egger". */
+const slipsInWord = (one: string, other: string): number =>
+  Math.min(one.length, other.length) < THREE || Math.abs(one.length - other.length) >= MANY
+    ? MANY
+    : one[0] === other[0] && distance(one, other) === 1
+      ? 1
+      : slipsIn(one, other);
 
 /**
  * Does each word of the one begin a word of the other, or is it one but for a slip, in their order?

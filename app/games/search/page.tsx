@@ -37,7 +37,6 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
         <div className="flex min-w-0 flex-col gap-6">
           <Found
             title={isFinding ? t('games.found.title') : t('games.found.finished')}
-            known={names}
             isFirst={cursor === undefined}
             withLeague
             {...{ page, path, asked }}

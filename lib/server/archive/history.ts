@@ -9,6 +9,7 @@
 import 'server-only';
 import type { VariantId } from '../../jass';
 import { inPublic } from '../../league/public-names';
+import { mendedWords } from '../../league/similar-names';
 import type { Viewer } from '../access';
 import { type GameLine, linesOf, wordsOf } from '../games';
 import { read, type Tx } from '../store';
@@ -16,7 +17,8 @@ import { inOrder, makeCursor, type Order, parseCursor, type Spot, type Way } fro
 import { type Checks, isChecking, passing } from './search-checks';
 import { type PaperFound, paperIn } from './search-paper';
 import { placesOf, type Who } from './search-scopes';
-import { termsIn, waysThrough } from './search-ways';
+import { termsIn, vocabularyOf } from './search-terms';
+import { waysThrough } from './search-ways';
 
 export type { Who };
 
@@ -55,6 +57,8 @@ export type GamePage = {
   readonly lookedTo: string | null;
   /** What could not be looked for; then nothing is found. */
   readonly fault: SearchFault | null;
+  /** Where nothing is found: the words that were perhaps meant, each of which finds something. */
+  readonly meant: readonly string[];
 };
 
 /** Which part of a search says nothing, so that nothing can fit: it is said at its field. */
@@ -97,10 +101,32 @@ export async function searchIn(
   tx: Tx,
   viewer: Viewer | null,
   filter: GameFilter,
-  { cursor, limit = 20, isGamesOnly = false }: Page = {},
+  page: Page = {},
+): Promise<GamePage> {
+  const found = await look(tx, viewer, filter, page);
+  const { words = '' } = filter;
+  if (!isNothing(found) || found.fault || words === '' || page.cursor) return found;
+  const known: string[] = [];
+  for (const place of await placesOf(tx, viewer, filter))
+    known.push(...(await vocabularyOf(tx, place)));
+  const meant: string[] = [];
+  for (const one of mendedWords(words, known))
+    if (!isNothing(await look(tx, viewer, { ...filter, words: one }, { ...page, limit: 1 })))
+      meant.push(one);
+  return { ...found, meant };
+}
+
+const isNothing = ({ games, paper, lookedTo }: GamePage): boolean =>
+  games.length + paper.length === 0 && lookedTo === null;
+
+async function look(
+  tx: Tx,
+  viewer: Viewer | null,
+  filter: GameFilter,
+  { cursor, limit = 20, isGamesOnly = false }: Page,
 ): Promise<GamePage> {
   const fault = searchFault(filter);
-  if (fault) return { games: [], paper: [], next: null, lookedTo: null, fault };
+  if (fault) return { games: [], paper: [], next: null, lookedTo: null, fault, meant: [] };
   const take = Math.min(Math.max(Math.trunc(limit), 1), MAX_LIMIT);
   const compare = inOrder(filter.order ?? 'newest');
   const after = parseCursor(cursor);
@@ -143,6 +169,7 @@ export async function searchIn(
     next: next ? makeCursor(next) : null,
     lookedTo: next && next === end ? new Date(next.at).toISOString() : null,
     fault,
+    meant: [],
   };
 }
 

@@ -4,9 +4,7 @@ import { drawn } from '@/app/drawn/drawn';
 import { FindGames } from '@/app/games/find-games';
 import { Found } from '@/app/games/found';
 import { useWords } from '@/lib/i18n/use-words';
-import { variantName } from '@/lib/i18n/variants';
 import { wordsIn } from '@/lib/i18n/words-in';
-import { VARIANT_IDS } from '@/lib/jass';
 import type { DrawGames, DrawnGames } from '@/lib/server/operations/drawn-pages';
 import { leagueRoute, linkInText } from '../../parts';
 import { LeaguePage } from '../league-page';
@@ -17,8 +15,7 @@ export const drawGames: DrawGames = (games, language) => ({
 });
 
 function LeagueGamesPage({ games, asked, isSearch, isFirst }: DrawnGames) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const { league, page, choices, named, mayWrite: writes } = games;
   const path = `/leagues/${league.id}/games`;
   const isEmpty = !isSearch && isFirst && page.games.length + page.paper.length === 0;
@@ -38,10 +35,6 @@ function LeagueGamesPage({ games, asked, isSearch, isFirst }: DrawnGames) {
             />
             <Found
               title={t(`evenings.archive.${isSearch ? 'found' : 'all'}`)}
-              known={[
-                ...choices.players.map(({ name }) => name),
-                ...VARIANT_IDS.map((id) => variantName(words, id)),
-              ]}
               isFirst={isFirst}
               {...{ page, path, asked }}
             />

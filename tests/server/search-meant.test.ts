@@ -1,0 +1,71 @@
+/** What was perhaps meant by words of which nothing is found, and days said from today. */
+import { nanoid } from 'nanoid';
+import { beforeAll, expect, test } from 'vitest';
+import { daysBefore, today } from '../../lib/league/days';
+import { searchGames } from '../../lib/server/archive/history';
+import { write } from '../../lib/server/store/db';
+import { useDatabase } from '../helpers/database';
+import { putGame } from './archive';
+import { type Club, foundClub } from './club';
+
+useDatabase();
+
+let club: Club;
+const ids: string[] = [];
+
+beforeAll(async () => {
+  club = await foundClub();
+  for (const [date, players, place] of [
+    [today(), ['Hans Egger', 'Ida Jost', 'Carla'], 'Nussbaumen'],
+    [daysBefore(today(), 1), ['Anna', 'Ida Jost', 'Lea'], 'Olten'],
+    ['2026-01-08', ['Anna', 'Beat', 'Lina'], 'Olten'],
+  ] as const) {
+    const id = nanoid();
+    await write((tx) =>
+      tx.evening.create({
+        data: {
+          ...{ id, date, place, name: '', isFinal: false, tables: [], createdAt: new Date() },
+          ...{ leagueId: club.leagueId, seasonId: club.seasonId },
+        },
+      }),
+    );
+    ids.push(await putGame(club.scorer, { evening: id, players, at: `${date}T19:00Z` }));
+  }
+});
+
+const look = (words: string) =>
+  searchGames(club.scorer, { words, leagueId: club.leagueId }, { limit: 20 });
+
+test.each([
+  ['heute', [0]],
+  ['i dag', [0]],
+  ['idag', [0]],
+  ["aujourd'hui", [0]],
+  ['Heute Egger', [0]],
+  ['yesterd', [1]],
+  ['Ida ieri ', [1]],
+  ['hier', [1]],
+  ['Egger gestern', []],
+])('%j finds %j', async (words, found) => {
+  const { games } = await look(words);
+  expect(games.map(({ id }) => ids.indexOf(id))).toEqual(found);
+});
+
+test.each([
+  ['Donerstag', 'Donnerstag'],
+  ['Janaur', 'Januar'],
+  ['Eger', 'Egger'],
+  ['Idda', 'Ida'],
+  ['Jos Carla', 'Jost Carla'],
+  ['Nussbaumn', 'Nussbaumen'],
+  ['Mitlere Egger', 'Mittlere Egger'],
+  ['Lena', 'Lea|Lina'],
+  // Nobody played with whom that would be.
+  ['Eger Beat', ''],
+  ['Xaver', ''],
+  ['Ida', ''],
+])('by %j is meant %j', async (words, meant) => {
+  const page = await look(words);
+  expect(page.meant.join('|')).toBe(meant);
+  for (const one of page.meant) expect((await look(one)).games, one).not.toEqual([]);
+});
