@@ -59,3 +59,26 @@ test('tables that were stored are told apart, whatever stands in their names', (
   );
   expect(html).toContain('Saved: Round 1, table 1; Round 1, table 2.');
 });
+
+test.each([
+  ['differenzler', ['Player 1', 'Player 2', 'Player 3', 'Player 4']],
+  ['schieber', ['Side 1', 'Side 2']],
+] as const)('the parties of a game of %s are called as they are', (id, called) => {
+  const html = renderToStaticMarkup(
+    <InWords language="en">
+      <PaperForm
+        kind="game"
+        at={{ leagueId: 'l', eveningId: 'e' }}
+        roster={[{ id: 'a', name: 'Anna' }]}
+        variants={[id]}
+        withGames={[id]}
+        seasons={[{ variants: [id], scheme: Scheme.parse({}) }]}
+        houseRules={{}}
+        measures={[]}
+        decimal="."
+      />
+    </InWords>,
+  );
+  const legends = [...html.matchAll(/<legend[^>]*>((?:Player|Side) \d)</g)].map(([, text]) => text);
+  expect(legends).toEqual(called);
+});

@@ -154,7 +154,11 @@ export function PaperForm({
       {of === 'game' ? (
         sides.map((own, side) => (
           <fieldset key={own.join()} className="flex flex-col gap-2 border-ink/10 border-t pt-3">
-            <legend className="sr-only">{t('paper.form.side', { side: String(side + 1) })}</legend>
+            <legend className="sr-only">
+              {own.length > 1
+                ? t('paper.form.side', { side: String(side + 1) })
+                : t('paper.form.player', { player: String(side + 1) })}
+            </legend>
             {own.map((seat) => (
               <select
                 key={seat}
