@@ -57,6 +57,17 @@ const ROWS: readonly [string, (words: Words, n: 1 | 2) => string, Pairs][] = [
     },
   ],
   [
+    'what somebody played, and what of it is from paper, on a phone as well',
+    ({ t }, n) => t('roster.played', { evenings: n, games: n, paper: n - 1 }),
+    {
+      en: ['1 evening, 1 game', '2 evenings, 2 games (1 from paper)'],
+      de: ['1 Abend, 1 Partie', '2 Abende, 2 Partien (1 vom Papier)'],
+      fr: ['1 soirée, 1 partie', '2 soirées, 2 parties (1 sur papier)'],
+      it: ['1 serata, 1 partita', '2 serate, 2 partite (1 su carta)'],
+      sv: ['1 kväll, 1 parti', '2 kvällar, 2 partier (1 från papper)'],
+    },
+  ],
+  [
     'the way to the games of two',
     ({ t }, games) => t('players.allTheirGames', { games }),
     {
