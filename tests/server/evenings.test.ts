@@ -15,7 +15,7 @@ import {
 } from '../../lib/server/leagues/evenings';
 import { mergePlayers } from '../../lib/server/leagues/merges';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
-import { createSeason, findSeason } from '../../lib/server/leagues/seasons';
+import { closeSeason, createSeason, findSeason } from '../../lib/server/leagues/seasons';
 import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
 import { EN } from '../helpers/english';
@@ -46,6 +46,22 @@ const present = (club: Club, ids: readonly string[]) =>
   });
 
 describe('an evening', () => {
+  test('names the tables that were not begun, once its season is closed', async () => {
+    const club = await clubOf('Anna', 'Beat', 'Carla', 'Dora', 'Emil', 'Fritz');
+    const { scorer, owner, seasonId, eveningId, id } = club;
+    const table = (name: string, ...names: string[]) => ({
+      ...{ name, variant: 'mittlere' as const, round: 1, seats: names.map(id) },
+    });
+    const tables = [table('1', 'Anna', 'Beat', 'Carla'), table('2', 'Dora', 'Emil', 'Fritz')];
+    value(await saveTables(scorer, { eveningId, was: [], tables }));
+    await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+    const waiting = async () =>
+      (await listEvenings(scorer, seasonId))?.map((evening) => evening.waiting);
+    expect(await waiting()).toEqual([0]);
+    value(await closeSeason(owner, { id: seasonId, closed: true }));
+    expect(await waiting()).toEqual([1]);
+  });
+
   test('is numbered in its season, made once, and listed with its games', async () => {
     const { scorer, seasonId, eveningId } = await foundClub();
     const id = await newEvening(scorer, { seasonId, date: '2026-01-22' });
@@ -56,7 +72,16 @@ describe('an evening', () => {
     const unsaid = { name: '', isFinal: false, time: null, place: null, seasons: [seasonId] };
     expect(await listEvenings(scorer, seasonId)).toEqual([
       // Past without a result: it is none of the season's.
-      { id, date: '2026-01-22', ...unsaid, number: null, games: 0, paper: 0, running: 0 },
+      {
+        id,
+        date: '2026-01-22',
+        ...unsaid,
+        number: null,
+        games: 0,
+        paper: 0,
+        running: 0,
+        waiting: 0,
+      },
       {
         id: eveningId,
         date: '2026-01-08',
@@ -65,6 +90,7 @@ describe('an evening', () => {
         games: 2,
         paper: 0,
         running: 1,
+        waiting: 0,
       },
     ]);
   });

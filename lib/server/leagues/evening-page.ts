@@ -66,7 +66,7 @@ export type EveningPage = {
   readonly counting: readonly VariantId[];
   readonly open: readonly VariantId[];
   readonly houseRules: Season['houseRules'];
-  readonly evening: Omit<EveningLine, 'games' | 'running' | 'paper' | 'seasons'>;
+  readonly evening: Omit<EveningLine, 'games' | 'running' | 'paper' | 'waiting' | 'seasons'>;
   readonly roster: readonly Guest[];
   /** The sheet as it is stored, to be changed. */
   readonly sheet: readonly SheetTable[];

@@ -10,7 +10,7 @@ import { drawRounds, meetingsIn, turnsOf } from '../../league/draw-tables';
 import { sidesBefore } from '../../sync/house-rules';
 import { tidyName } from '../../sync/table';
 import { type Answer, type Denied, invalid, noSuch, type Viewer } from '../access';
-import { read, type Tx } from '../store';
+import { inParts, read, type Tx } from '../store';
 import { eveningAs, shownAtEvening } from './as-role';
 import type { Asked } from './input';
 import { type LeagueNames, leagueNames } from './league-names';
@@ -61,6 +61,38 @@ export function tablesOfGames(
     if (at !== null) taken.add(at);
     return at;
   });
+}
+
+/** At how many tables of their sheets nothing was begun, by evening. */
+export async function waitingAt(
+  tx: Tx,
+  {
+    leagueId,
+    evenings,
+  }: { leagueId: string; evenings: readonly { readonly id: string; readonly tables: unknown }[] },
+): Promise<ReadonlyMap<string, number>> {
+  const names = await leagueNames(tx, leagueId);
+  const played = new Map<string, PlayedAt[]>();
+  for (const some of inParts(evenings.map(({ id }) => id))) {
+    const seats = { orderBy: { seat: 'asc' }, select: { playerId: true } } as const;
+    const select = { eveningId: true, variant: true, seats } as const;
+    const where = { eveningId: { in: some } };
+    for (const { eveningId, variant, seats } of [
+      ...(await tx.game.findMany({ where, select })),
+      ...(await tx.paper.findMany({ where: { ...where, of: 'game' }, select })),
+    ]) {
+      const players = seats.map(({ playerId }) => names.rootOf(playerId));
+      const at = eveningId ?? '';
+      played.set(at, [...(played.get(at) ?? []), { variant, players }]);
+    }
+  }
+  return new Map(
+    evenings.map(({ id, tables }) => {
+      const sheet = parseSheet(tables, names);
+      const begun = new Set(tablesOfGames(sheet, played.get(id) ?? []));
+      return [id, sheet.filter((_, at) => !begun.has(at)).length];
+    }),
+  );
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 import { forgetResults, seasonClosed, timeOn } from '../games';
 import { read, type Tx } from '../store';
 import { atEvening, type FoundEvening, ofSeason, shownAtEvening } from './as-role';
+import { waitingAt } from './evening-tables';
 import { gamesAt } from './games-at';
 import { numbersIn } from './held';
 import { inSeason } from './in-season';
@@ -45,6 +46,8 @@ export type EveningLine = Omit<EveningSetting, 'also'> & {
   readonly paper: number;
   /** Games that are not over. */
   readonly running: number;
+  /** Tables of its sheet at which nothing was begun, where the season is closed; else 0. */
+  readonly waiting: number;
 };
 
 /** The columns of what is said about an evening. */
@@ -79,17 +82,19 @@ export function listEvenings(
     const evenings = await tx.evening.findMany({
       where: inSeason({ seasonId, leagueId }),
       orderBy: inOrder,
-      select: countedColumns,
+      select: { ...countedColumns, tables: true },
     });
     const numbers = await numbersIn(tx, { ...parseSeason(season), seasonId, leagueId, evenings });
     const at = await gamesAt(
       tx,
       evenings.map(({ id }) => id),
     );
+    const waiting = season.closed ? await waitingAt(tx, { leagueId, evenings }) : new Map();
     const lines = evenings
-      .map(({ seasonId: planned, shared, ...evening }) => ({
+      .map(({ seasonId: planned, shared, tables: _, ...evening }) => ({
         ...evening,
         number: numbers.get(evening.id)?.number ?? null,
+        waiting: waiting.get(evening.id) ?? 0,
         seasons: [planned, ...shared.map((one) => one.seasonId)],
         ...at(evening.id),
       }))
@@ -118,6 +123,7 @@ export function eveningsFrom(
       season: season.name,
       seasons: [row.seasonId, ...shared.map((one) => one.seasonId)],
       number: null,
+      waiting: 0,
       ...at(row.id),
     }));
     return inPublic(lines, await publicNamesFor(tx, viewer, { leagueId }));

@@ -253,12 +253,12 @@ const LIST = 'divide-y divide-ink/10 border-ink/10 border-y lg:columns-2 lg:gap-
 /** What was played there, and what is or was left open. */
 function about(
   words: Words,
-  { name, isFinal, paper, running, ...all }: EveningLine,
+  { name, isFinal, paper, running, waiting, ...all }: EveningLine,
   isClosed: boolean,
 ): string {
   const { t } = words;
   const games = all.games - running;
-  const brokenOff = isClosed && openInWords(words, 'unplayed', { begun: running, waiting: 0 });
+  const brokenOff = isClosed && openInWords(words, 'unplayed', { begun: running, waiting });
   const isOnlyBegun = brokenOff && games + paper === 0;
   return [
     ...(isOnlyBegun
