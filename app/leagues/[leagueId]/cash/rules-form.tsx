@@ -8,10 +8,8 @@ import type { CashRules } from '@/lib/league/cash';
 import { CURRENCIES, type Currency, rappenIn, rappenText } from '@/lib/league/money';
 import { Choice } from '../seasons/form-parts';
 import { setCash } from './actions';
+import { PRICES } from './prices';
 import { MOST_PRICE, sumFaultIn } from './sum-faults';
-
-// What an evening costs, then what the end of the season does.
-const PRICES = ['fee', 'feeToPot', 'perMissed', 'perExcused', 'perPoint', 'perPlace'] as const;
 
 /** The same of every price. */
 const ofPrices = <Of,>(of: (key: (typeof PRICES)[number]) => Of) =>

@@ -48,7 +48,8 @@ export function SeasonForm({
   /** What counts and how, and what it costs, is another season's; what it is where one starts clean. */
   taken?: {
     readonly from: { readonly id: string; readonly name: string };
-    readonly hasCash: boolean;
+    /** What it costs, in words; null where nothing was said about it. */
+    readonly costs: string | null;
     readonly clean: Partial<SeasonSetting> & { scheme: Scheme };
   };
 }) {
@@ -100,10 +101,13 @@ export function SeasonForm({
       <div className="flex flex-col gap-5">
         {taken && isTaken && (
           <p className="flex flex-wrap items-center justify-between gap-x-4 border-felt border-l-4 pl-3 text-[0.9375rem]">
-            {t('seasons.form.taken', {
-              name: taken.from.name,
-              hasCash: taken.hasCash ? 'yes' : 'no',
-            })}
+            <span>
+              {t('seasons.form.taken', {
+                name: taken.from.name,
+                hasCash: taken.costs === null ? 'no' : 'yes',
+              })}
+              {taken.costs && <span className="block text-ink-dim">{taken.costs}</span>}
+            </span>
             <button
               type="button"
               className={`${linkInText} min-h-11`}

@@ -16,6 +16,7 @@ import {
 } from '@/lib/server/leagues';
 import { pick } from '@/lib/sync/pick';
 import { leagueRoute } from '../../../parts';
+import { costsInWords } from '../../cash/prices';
 import { typedIn } from '../../evenings/typed';
 import { leaguePageOf } from '../../league-page-of';
 import { FORM_AREAS } from '../form-areas';
@@ -27,7 +28,7 @@ export const generateMetadata = titled((t) => t('seasons.fresh'));
  * Begins with what a season had, the one of `?after` or the latest, for what comes after it: `?day` for an evening of
  * that day, which goes on then; `?earlier` for the year before all others.
  */
-export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) => {
+export default leaguePageOf('owner', async ({ words, t, me, league, leagueId, asked }) => {
   const { earlier } = asked;
   const day = dayAsked(asked.day);
   const seasons = await listSeasons(me, leagueId);
@@ -52,7 +53,8 @@ export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) 
   // One who starts clean goes on playing the same.
   const clean = { variants, houseRules: {}, scheme: suitedScheme(Scheme.parse({}), variants) };
   const { houseRules, scheme } = like ?? clean;
-  const hasCash = like !== undefined && (await findSeasonMoney(me, like.id))?.rules != null;
+  const cash = like && (await findSeasonMoney(me, like.id));
+  const costs = cash?.rules ? costsInWords(words, cash.rules, cash.currency) : null;
   const begin: SeasonSetting = { ...days, variants, houseRules, scheme };
   return (
     <PaperPage
@@ -73,7 +75,7 @@ export default leaguePageOf('owner', async ({ t, me, league, leagueId, asked }) 
                     ? `/evenings/${asked.evening}/edit?`
                     : `/evenings/new?${new URLSearchParams({ day, ...typedIn(asked) })}&`,
               })}
-          {...(like && { taken: { from: pick(like, 'id', 'name'), hasCash, clean } })}
+          {...(like && { taken: { from: pick(like, 'id', 'name'), costs, clean } })}
           {...(like &&
             !like.isOver &&
             earlier === undefined &&
