@@ -38,7 +38,9 @@ import {
   createSeason,
   deleteSeason,
   listSeasons,
+  unlinkSeason,
 } from '../../lib/server/leagues/seasons';
+import { whatIf } from '../../lib/server/leagues/standings';
 import { findHeld } from '../../lib/server/leagues/what-stays';
 import { readEvening } from '../../lib/server/operations/league-views';
 import { read, write } from '../../lib/server/store/db';
@@ -548,6 +550,31 @@ describe('the evening', () => {
     expect(await listEvenings(scorer, seasonId)).toHaveLength(1);
     expect(await namesIn(seasonId)).toContain('Anna');
   });
+
+  test.each(['other', 'seasonId'] as const)(
+    'counts no longer in one of them (%s), which goes then; the other one keeps it as it was',
+    async (which) => {
+      const { scorer, owner, leagueId } = club;
+      const gone = club[which];
+      const stays = which === 'other' ? club.seasonId : club.other;
+      await playBoth(club);
+      const before = await tableOf(owner, stays);
+      const [evening] = (await listEvenings(scorer, gone)) ?? [];
+      const without = await whatIf(owner, { seasonId: gone, without: [evening?.id ?? ''] });
+      expect(without?.standings.evenings).toHaveLength(1);
+      expect(without?.other.evenings).toHaveLength(0);
+      expect(refusal(await unlinkSeason(scorer, { id: gone })).code).toBe('forbidden');
+      value(await unlinkSeason(owner, { id: gone }));
+      expect(await listEvenings(scorer, gone)).toEqual([]);
+      expect(await findHeld(owner, leagueId, { seasonId: gone })).toMatchObject({ games: 0 });
+      value(await deleteSeason(owner, { id: gone }));
+      expect(await tableOf(owner, stays)).toEqual(before);
+      const kept = await listEvenings(scorer, stays);
+      expect(kept?.map(({ id, seasons }) => [id, seasons])).toEqual([[evening?.id, [stays]]]);
+      // The third one has its own.
+      expect(await listEvenings(scorer, club.third)).toHaveLength(1);
+    },
+  );
 
   test('is planned in both at once, alone or in a series, and the next one begins so', async () => {
     const { scorer, seasonId, other, leagueId } = club;

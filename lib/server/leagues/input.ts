@@ -192,6 +192,7 @@ export const input = {
   }),
   changeSeason: z.strictObject({ id: Id, ...season }),
   closeSeason: z.strictObject({ id: Id, closed: z.boolean() }),
+  unlinkSeason: z.strictObject({ id: Id }),
   deleteSeason: z.strictObject({ id: Id }),
 
   createEvening: z.strictObject({

@@ -24,5 +24,5 @@ export {
   setPlayerDays,
   setPublicName,
 } from './roster';
-export { changeSeason, closeSeason, createSeason, deleteSeason } from './seasons';
+export { changeSeason, closeSeason, createSeason, deleteSeason, unlinkSeason } from './seasons';
 export { removeTrial } from './trial';

@@ -435,6 +435,31 @@ export async function seasonChanges(tx: Tx, season: Season): Promise<SeasonChang
 
 const nameOf = (who: string | null): string | null => (who === FORMER_PLAYER ? null : who);
 
+/**
+ * Its evenings that other seasons count as well count in them alone: what was planned in this one is planned in the
+ * first of them. Refused while payments belong to the season.
+ */
+export const unlinkSeason = ofSeason('owner', async (tx, { id }: Asked<'unlinkSeason'>, as) => {
+  const { leagueId } = as.season;
+  const { payments } = await heldAt(tx, { seasonId: id });
+  if (payments > 0) return invalid(sentence('server-leagues.cash.seasonStays', { payments }));
+  const order = await namedSeasons(tx, leagueId);
+  const planned = await tx.evening.findMany({
+    where: { leagueId, seasonId: id, shared: { some: {} } },
+    select: { id: true, shared: { select: { seasonId: true } } },
+  });
+  for (const { id: eveningId, shared } of planned) {
+    const into = order.find((one) => shared.some(({ seasonId }) => seasonId === one.id));
+    if (!into) continue;
+    await tx.sharedEvening.delete({
+      where: { eveningId_seasonId: { eveningId, seasonId: into.id } },
+    });
+    await tx.evening.update({ where: { id: eveningId }, data: { seasonId: into.id } });
+  }
+  await tx.sharedEvening.deleteMany({ where: { seasonId: id } });
+  return { ok: true, value: null };
+});
+
 /** Deletes a season with the evenings planned in it. Refused while games belong to it or count in it. */
 export const deleteSeason = ofSeason('owner', async (tx, asked: Asked<'deleteSeason'>) => {
   const { id } = asked;

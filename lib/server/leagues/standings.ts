@@ -147,23 +147,32 @@ export async function winnersIn(
   return inPublic({ winners: winnersByEvening(input), revision }, shown);
 }
 
-/** A season's table, and beside it the one that another scheme makes of the same games. */
+/** A season's table, and beside it the one that it would be. */
 export type WhatIf = Pick<SeasonTable, 'league' | 'season' | 'standings'> & {
   readonly other: Standings;
 };
 
-/** What another scheme would make of a season; what is hidden stays so, whatever the scheme says. */
+/** What another scheme would make of a season, or fewer evenings; what is hidden stays so, whatever the scheme says. */
 export async function whatIf(
   viewer: Viewer | null,
-  { scheme, ...asked }: Asked & { readonly scheme: (season: Season) => Scheme },
+  {
+    scheme = (season) => season.scheme,
+    without = [],
+    ...asked
+  }: Asked & {
+    readonly scheme?: (season: Season) => Scheme;
+    /** The ids of evenings that would not count. */
+    readonly without?: readonly string[];
+  },
 ): Promise<WhatIf | null> {
   const found = await readingOf(viewer, asked);
   if (!found) return null;
   const { league, season, shown, input } = found;
   const other = { ...scheme(season), hideFrom: input.scheme.hideFrom };
+  const evenings = input.evenings.filter(({ id }) => !without.includes(id));
   const tables = {
     standings: standings(input),
-    other: standings({ ...input, scheme: other }),
+    other: standings({ ...input, evenings, scheme: other }),
   };
   return inPublic({ league, season, ...tables }, shown);
 }

@@ -168,6 +168,7 @@ const ACTIONS: Readonly<Record<string, Row>> = {
     of: ({ seasonId: id }) => ({ id, ...setting, startsOn: '2026-01-01' }),
   },
   closeSeason: { from: 'owner', of: ({ seasonId: id }) => ({ id, closed: true }) },
+  unlinkSeason: { from: 'owner', of: ({ seasonId: id }) => ({ id }) },
   deleteSeason: { from: 'owner', of: ({ seasonId: id }) => ({ id }) },
   createEvening: { from: 'scorer', of: ({ seasonId }) => ({ id: nanoid(), seasonId, ...evening }) },
   changeEvening: { from: 'scorer', of: ({ eveningId: id }) => ({ id, ...evening }) },

@@ -1,16 +1,20 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { Fragment } from 'react';
 import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { inColumns, PaperPage } from '@/app/ui/paper-page';
 import { dayInWords, weekdayInWords } from '@/lib/i18n/days';
 import { openInWords } from '@/lib/i18n/evening';
 import { money } from '@/lib/i18n/settlement';
-import { names } from '@/lib/i18n/words';
+import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
+import { useWords } from '@/lib/i18n/use-words';
+import { names, type Words } from '@/lib/i18n/words';
 import type { VariantId } from '@/lib/jass';
 import { today } from '@/lib/league/days';
 import { firstToBegin } from '@/lib/league/open-seasons';
 import { openGames } from '@/lib/league/stage';
+import type { Standings } from '@/lib/league/table';
 import type { Viewer } from '@/lib/server/access';
 import {
   chargedByClosing,
@@ -22,11 +26,12 @@ import {
   listEvenings,
   listSeasons,
   type Season,
+  whatIf,
 } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, Section, smallKey } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
 import { leaguePageOf } from '../../../league-page-of';
-import { closeSeason, deleteSeason } from '../../actions';
+import { closeSeason, deleteSeason, unlinkSeason } from '../../actions';
 import { FORM_AREAS } from '../../form-areas';
 import { SeasonForm } from '../../season-form';
 
@@ -43,12 +48,16 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
     ? []
     : evenings.filter(({ date, games, paper }) => date >= today() && games + paper === 0).reverse();
   const charged = closed ? null : await chargedByClosing(me, seasonId);
+  const all = (await listSeasons(me, leagueId)) ?? [];
   const next = closed
-    ? firstToBegin((await listSeasons(me, leagueId)) ?? []).find(
-        (one) => one.startsOn > season.startsOn && !one.isOver,
-      )
+    ? firstToBegin(all).find((one) => one.startsOn > season.startsOn && !one.isOver)
     : undefined;
   const cash = await findSeasonMoney(me, seasonId);
+  const linked = evenings.filter(({ seasons }) => seasons.length > 1).reverse();
+  const without =
+    linked.length > 0
+      ? await whatIf(me, { seasonId, without: linked.map((evening) => evening.id) })
+      : null;
   const { games, payments } = await findHeld(me, leagueId, { seasonId });
   const why =
     games > 0
@@ -121,19 +130,9 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
                 <p className="font-semibold">
                   {t('seasons.edit.planned', { evenings: planned.length })}
                 </p>
-                <ul className="flex flex-wrap gap-x-5">
-                  {planned.slice(0, MOST_NAMED).map((evening) => (
-                    <li key={evening.id}>
-                      <Link
-                        href={leagueRoute(leagueId, `/evenings/${evening.id}`)}
-                        className={linkInText}
-                      >
-                        {dayInWords(words, evening.date)}
-                      </Link>
-                    </li>
-                  ))}
+                <Days leagueId={leagueId} evenings={planned.slice(0, MOST_NAMED)}>
                   {planned.length > MOST_NAMED && <li className="min-h-12 py-3">…</li>}
-                </ul>
+                </Days>
               </div>
             )}
             {!closed && cash && cash.owed > 0 && (
@@ -165,6 +164,41 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
               given={{ id, closed: !closed }}
             />
           </Section>
+          {without && (
+            <Section
+              title={t('seasons.edit.linked')}
+              line={t('seasons.edit.linkedLine', {
+                evenings: linked.length,
+                seasons: names(
+                  words,
+                  all.flatMap((one) =>
+                    one.id !== id && linked.some(({ seasons }) => seasons.includes(one.id))
+                      ? [one.name]
+                      : [],
+                  ),
+                ),
+              })}
+            >
+              <Days leagueId={leagueId} evenings={linked} />
+              <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+                {(['standings', 'other'] as const).map((which) => (
+                  <Fragment key={which}>
+                    <dt className="text-ink-dim">
+                      {t(`seasons.whatIf.${which === 'other' ? 'then' : 'now'}`)}
+                    </dt>
+                    <dd>{firstInWords(words, without[which], season)}</dd>
+                  </Fragment>
+                ))}
+              </dl>
+              <SureKey
+                label={t('seasons.edit.unlink')}
+                sure={t('seasons.edit.unlinkSure')}
+                keep={t('seasons.edit.leave')}
+                action={unlinkSeason}
+                given={{ id }}
+              />
+            </Section>
+          )}
           <Section title={t('seasons.edit.delete')} line={why || t('seasons.edit.deleteLine')}>
             <SureKey
               label={t('seasons.edit.deleteKey')}
@@ -182,8 +216,52 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
   );
 });
 
+/** Evenings by their days. */
+function Days({
+  leagueId,
+  evenings,
+  children,
+}: {
+  leagueId: string;
+  evenings: readonly EveningLine[];
+  children?: React.ReactNode;
+}) {
+  const words = useWords();
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {evenings.map(({ id, date }) => (
+        <li key={id}>
+          <Link href={leagueRoute(leagueId, `/evenings/${id}`)} className={linkInText}>
+            {dayInWords(words, date)}
+          </Link>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
 /** So many evenings that are planned are named by their day. */
 const MOST_NAMED = 6;
+
+/** So many stand at the head of a table. */
+const FIRST = 3;
+
+/** After how many evenings, and who is first. */
+function firstInWords(
+  words: Words,
+  { rows, evenings }: Standings,
+  { scheme: { measure } }: Season,
+): string {
+  const first = rows.filter(({ rank }) => rank !== null).slice(0, FIRST);
+  const decimals = decimalsOf(first.map(({ total }) => total));
+  const list = first.map(
+    ({ rank, name, total }) =>
+      `${rank}. ${name}${total === null ? '' : ` (${valueInWords(words, total, { measure, decimals })})`}`,
+  );
+  const after = words.t('seasons.table.evenings', { evenings: evenings.length });
+  return [after, ...list].join(', ');
+}
 
 /** The evenings of a season with games that are open and would count: those begun, and the tables of tonight. */
 async function openEvenings(
