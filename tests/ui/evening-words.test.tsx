@@ -142,3 +142,25 @@ test('it is said who plays with whom', () => {
   // Somebody is missing: nobody knows yet who plays with whom.
   expect(sidesInWords('schieber', ['Anna', 'Beat'])).toEqual(['Anna', 'Beat']);
 });
+
+test('long names are called as on a slate, and are heard in full', () => {
+  const names = ['Maximilian-Emanuel Zurbriggen', 'Anna-Katharina Frei', 'Beat Kunz'];
+  const html = renderToStaticMarkup(
+    <InWords language="en">
+      <ul>
+        <TableSlate
+          eveningId="e"
+          table={{ ...TABLE, names }}
+          index={0}
+          isOnlyKind
+          isLast={false}
+          mayWrite={false}
+          away={[]}
+        />
+      </ul>
+    </InWords>,
+  );
+  const shown = [...html.matchAll(/whitespace-pre">([^<]*)</g)].map(([, text]) => text);
+  expect(shown).toEqual(['Maximilian', 'Anna\u2011K.', 'Beat']);
+  for (const name of names) expect(html).toContain(`<span class="sr-only">${name}</span>`);
+});

@@ -40,7 +40,9 @@ export function ChalkWinner({
   const [first] = winners;
   if (!first) return null;
   const { measure } = scheme;
-  const who = whoHas(words, winners);
+  const who = whoHas(words, winners).replace(/\S+/g, (word) =>
+    word.length <= WHOLE ? word.replaceAll('-', '\u2011') : word,
+  );
   const [upper, lower] = underlines(200, seed);
   return (
     <span className="flex items-center gap-3 md:gap-5">

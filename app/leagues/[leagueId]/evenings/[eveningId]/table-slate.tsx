@@ -1,12 +1,14 @@
 'use client';
 /** A table as a small slate: who sits there, how the game stands, and the one key that is due. */
 import Link from 'next/link';
+import { linesOf } from '@/app/ui/slate/name';
 import { awayInWords, sidesInWords, tableName } from '@/lib/i18n/evening';
 import { inFigures } from '@/lib/i18n/figures';
 import { total, winnersOf } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { type VariantId, variant } from '@/lib/jass';
+import { callNames } from '@/lib/league/call-names';
 import type { EveningPage } from '@/lib/server/leagues';
 import { isAgreedPerGame, sidesBefore } from '@/lib/sync/house-rules';
 import { gameRoute } from '../../../parts';
@@ -62,6 +64,7 @@ export function TableSlate({
     return own === undefined ? null : inFigures(words, variant(table.variant).figure, own);
   };
   const name = tableName(words, table.name);
+  const call = callNames(sides);
   return (
     <li
       className={`slate-board flex flex-col gap-1.5 rounded-lg border-4 p-2.5 text-chalk ${own ? 'border-felt' : 'border-[#855736]'}`}
@@ -108,7 +111,14 @@ export function TableSlate({
         {sides.map((side, at) => (
           <li key={side} className="flex min-w-0 items-baseline justify-between gap-2">
             <span className={`min-w-0 leading-tight ${best.includes(at) ? 'text-yellow' : ''}`}>
-              {side}
+              {call(side) !== side && <span className="sr-only">{side}</span>}
+              <span title={side} aria-hidden={call(side) !== side || undefined}>
+                {linesOf(call(side)).map((line) => (
+                  <span key={line} className="inline-block max-w-full whitespace-pre">
+                    {line}
+                  </span>
+                ))}
+              </span>
             </span>
             {figureOf(at) !== null && (
               <span className="shrink-0 whitespace-nowrap font-hand text-[1.375rem] leading-7">
