@@ -238,7 +238,9 @@ function Own({
           <p className="text-ink-dim">
             {me.status === 'excused'
               ? t('evenings.room.excused', { coming: t('evenings.come.coming') })
-              : t(`evenings.room.${me.places.length > 0 ? 'drawn' : 'noTable'}`)}
+              : t(
+                  `evenings.room.${me.places.length === 0 ? 'noTable' : me.status === 'present' ? 'free' : 'drawn'}`,
+                )}
           </p>
         )
       )}
