@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { Field, Input, inputOnPaper } from '@/app/ui/form';
 import { DownIcon, Icon } from '@/app/ui/icons';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
+import { Select } from '@/app/ui/pick';
 import { RESULTS, resultChoice } from '@/lib/i18n/archive';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -120,14 +121,14 @@ export function FindGames({
               />
               {t('games.find.pair')}
             </label>
-            <Select
+            <Choose
               label={t('games.find.variant')}
               name="variant"
               value={asked.variant}
               none={t('games.find.anyVariant')}
               options={VARIANT_IDS.map((id) => ({ id, name: variantName(words, id) }))}
             />
-            <Select
+            <Choose
               label={t('games.find.result')}
               name="result"
               value={asked.result}
@@ -135,7 +136,7 @@ export function FindGames({
               options={RESULTS.map((id) => ({ id, name: resultChoice(words, id) }))}
             />
             {'leagues' in offered ? (
-              <Select
+              <Choose
                 label={t('games.find.where')}
                 name="league"
                 value={asked.league}
@@ -143,7 +144,7 @@ export function FindGames({
                 options={[{ id: 'own', name: t('games.find.outside') }, ...offered.leagues]}
               />
             ) : (
-              <Select
+              <Choose
                 label={t('games.find.season')}
                 name="season"
                 value={asked.season}
@@ -151,7 +152,7 @@ export function FindGames({
                 options={offered.seasons}
               />
             )}
-            <Select
+            <Choose
               label={t('games.find.order')}
               name="order"
               value={asked.order}
@@ -226,46 +227,28 @@ function WhoOfLeague({
   const shared = { none: t('games.find.anybody'), options: players };
   return (
     <>
-      <Select
+      <Choose
         label={t('games.find.player')}
         name="player"
         value={asked.player}
         fault={fault}
         {...shared}
       />
-      <Select label={t('games.find.together')} name="with" value={asked.with} {...shared} />
+      <Choose label={t('games.find.together')} name="with" value={asked.with} {...shared} />
     </>
   );
 }
 
-function Select({
-  label,
-  name,
-  value,
+/** One of these, or none of them. */
+const Choose = ({
+  value = '',
   none,
   options,
-  fault,
-}: {
-  label: string;
+  ...field
+}: Pick<React.ComponentProps<typeof Select>, 'label' | 'fault'> & {
   name: FieldName;
   value: string | undefined;
   /** What it says where nothing is chosen. */
   none: string;
   options: readonly Choice[];
-  fault?: string | undefined;
-}) {
-  return (
-    <Field label={label} fault={fault}>
-      {(tie) => (
-        <select {...tie} name={name} defaultValue={value ?? ''} className={inputOnPaper}>
-          <option value="">{none}</option>
-          {options.map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
+}) => <Select {...field} defaultValue={value} options={[{ id: '', name: none }, ...options]} />;

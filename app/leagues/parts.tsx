@@ -1,5 +1,6 @@
 /** What the pages about a league's people share: sections, small keys, a key that asks once more. */
 import type { Route } from 'next';
+import { pick } from '@/lib/sync/pick';
 import type { SeasonChoice } from './[leagueId]/evenings/evening-fields';
 
 /** A key in a line of text or a list, beside the large ones that lead on. */
@@ -22,21 +23,8 @@ export const accountRoute = (to: string): Route =>
   `/account?back=${encodeURIComponent(to)}` as Route;
 
 /** A season as one chooses it for an evening. */
-export const seasonChoice = <S extends SeasonChoice>({
-  id,
-  name,
-  startsOn,
-  endsOn,
-  closed,
-  evenings,
-}: S): SeasonChoice => ({
-  id,
-  name,
-  startsOn,
-  endsOn,
-  closed,
-  evenings,
-});
+export const seasonChoice = (season: SeasonChoice): SeasonChoice =>
+  pick(season, 'id', 'name', 'startsOn', 'endsOn', 'closed', 'evenings');
 
 export function Section({
   title,

@@ -3,9 +3,9 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { drawn } from '@/app/drawn/drawn';
 import { GameList } from '@/app/games/game-list';
-import { Field, inputOnPaper } from '@/app/ui/form';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
+import { Select } from '@/app/ui/pick';
 import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords } from '@/lib/i18n/days';
 import { percent, wonInWords } from '@/lib/i18n/player';
@@ -222,17 +222,7 @@ function Compare({
       className="flex max-w-xl flex-wrap items-end gap-3 print:hidden"
     >
       <div className="min-w-0 flex-1">
-        <Field label={t('players.compareWith')}>
-          {(tie) => (
-            <select {...tie} name="player" className={inputOnPaper}>
-              {others.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Select label={t('players.compareWith')} name="player" options={others} />
       </div>
       <button type="submit" className={keyOnPaper}>
         {t('players.compare')}
