@@ -69,6 +69,11 @@ test('old games come in from a file, once, and are found again', async ({ page }
   };
   await find({ Player: 'ursina' });
   await expect(found).toHaveCount(2);
+  // A slip in a short name: what was meant is asked, and found.
+  await find({ [EVERYTHING]: 'Urssina Reeto' });
+  await expect(found).toHaveCount(0);
+  await link(page, 'Did you mean Ursina Reto?').click();
+  await expect(found).toHaveText([/Schieber/]);
   await find({ Player: 'Ursina', Variant: 'Mittlere' });
   await expect(found).toHaveCount(1);
   await find({ From: '2026-04-01', To: '2026-04-30' });

@@ -323,7 +323,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
 });
 
 test('a name that is nearly another one is asked about before it goes in', async ({ page }) => {
-  const league = await foundClub(page, {
+  await foundClub(page, {
     owner: 'Berta',
     name: 'Jassclub Linde',
     players: ['Beat Berger', 'Annemarie Bühler'],
@@ -342,8 +342,6 @@ test('a name that is nearly another one is asked about before it goes in', async
   await expect(page.getByRole('status').first()).toHaveText(
     '1 player added: Annemarie Bühlr. Beat Berger is here already.',
   );
-  await page.goto(`${league}/games?words=Bergr`);
-  await expect(page.getByRole('link', { name: 'Did you mean Beat Berger?' })).toBeVisible();
 });
 
 test('every second Friday at once, and in one’s own calendar', async ({ page }) => {

@@ -149,4 +149,20 @@ test('two seasons that shared their evenings are closed and begun anew as a pair
   await button(page, 'Save the evening').click();
   await page.waitForURL(/\/evenings\/[\w-]{21}$/);
   await expect(page.getByText('Planned, but no open season')).toBeHidden();
+
+  // What counts in both stays in the other one, and then one of them can go.
+  await page.goto(`${beside}/edit`);
+  await expect(button(page, 'Delete the season')).toBeDisabled();
+  const shared = page.getByRole('region', { name: 'Evenings of several seasons' });
+  await expect(shared.getByRole('definition')).toHaveText([/^1 evening, 1\. \S/, '0 evenings']);
+  await expectAccessible(page);
+  await button(page, 'Count no longer in this season').click();
+  await button(page, 'Count no longer').click();
+  await expect(shared).toBeHidden();
+  await button(page, 'Delete the season').click();
+  await button(page, 'Delete season Beside').click();
+  await page.waitForURL(/\/seasons$/);
+  await expect(link(page, 'Change season Beside')).toBeHidden();
+  await page.goto(`${league}/evenings?season=${main.split('/')[4]}`);
+  await expect(line).toContainText('First:');
 });
