@@ -41,10 +41,17 @@ export function makeWords(
   };
   // All keys and values of all messages are more than a type can say here.
   const say = createTranslator({ ...all, messages }) as unknown as (...asked: unknown[]) => string;
-  const t = Object.assign((...asked: unknown[]) => oneStop(say(...asked)), say);
+  const t = Object.assign((...asked: unknown[]) => oneSeason(oneStop(say(...asked))), say);
   return { t: t as unknown as Translate, format: createFormatter(all), language };
 }
 
 /** A sentence that ends with a name as "Kurt L." has one full stop, not two. */
 const oneStop = (text: string): string =>
   text.includes('..') ? text.replaceAll(/(\p{L}\.)\.(?!\.)/gu, '$1') : text;
+
+/** A season that is called "Saison 2026" is not "Saison Saison 2026", in whichever language it was named. */
+const oneSeason = (text: string): string =>
+  text.replaceAll(
+    /(?:saisons?|seasons?|stagion[ei]|säsong\p{L}*) (?=(?:saison|season|stagione|säsong)\P{L})/giu,
+    '',
+  );

@@ -10,3 +10,15 @@ test('a sentence that ends with an initial has one full stop', () => {
     expect(said).toContain('Kurt L');
   }
 });
+
+test('a season called “Saison 2026” is said once, in whichever language it was named', () => {
+  for (const language of ['de', 'en', 'fr', 'it', 'sv'] as const) {
+    const { t } = wordsIn(language);
+    for (const name of ['Saison 2026', 'Season 2026', 'Stagione 2026', 'Säsong 2026']) {
+      expect(t('seasons.named', { name })).toBe(name);
+      expect(t('cash.toSeason', { name })).toMatch(new RegExp(`[^n] ${name}$`));
+    }
+    expect(t('seasons.named', { name: 'Cup 2026' })).toMatch(/^\S+ Cup 2026$/);
+    expect(t('seasons.named', { name: 'Saisonale' })).toMatch(/^\S+ Saisonale$/);
+  }
+});
