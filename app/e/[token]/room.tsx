@@ -118,7 +118,7 @@ function Names({
         />
       )}
       <Refused>{failure?.message}</Refused>
-      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-4">
         {found.map(({ id, name, taken }) => (
           <li key={id}>
             <button
@@ -127,7 +127,7 @@ function Names({
               onClick={() => pick(id)}
               className={`${keyOnPaper} w-full flex-wrap! justify-between! gap-x-3! gap-y-0! py-2! min-h-12! text-left`}
             >
-              <span className="whitespace-nowrap">{name}</span>
+              <span className="min-w-0">{name}</span>
               {taken && (
                 <span className="font-normal text-[0.9375rem] text-ink-dim">
                   {t('evenings.room.taken')}
