@@ -9,7 +9,6 @@ export function KitPage({
   print,
   first,
   ways,
-  frame = 'kit-frame',
   children,
   ...page
 }: Pick<React.ComponentProps<typeof PaperPage>, 'title' | 'back'> & {
@@ -20,8 +19,6 @@ export function KitPage({
   first?: React.ReactNode;
   /** Other ways to have it. */
   ways?: React.ReactNode;
-  /** What the sheets lie in on a screen. */
-  frame?: string;
   /** Sheets of A4. */
   children: React.ReactNode;
 }) {
@@ -33,7 +30,7 @@ export function KitPage({
         <PrintKey label={print ?? t('kit.print')} isQuiet={Boolean(first)} />
         {ways}
       </div>
-      <div className={frame}>
+      <div className="kit-frame">
         <div className="kit-pages">{children}</div>
       </div>
     </PaperPage>

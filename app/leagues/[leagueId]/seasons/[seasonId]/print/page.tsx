@@ -45,7 +45,6 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
       backLabel={named}
       print={t('seasons.print.title')}
       ways={<p className="text-ink-dim">{t(`seasons.print.paper.${sheet.orientation}`)}</p>}
-      frame="sheet-frame -mx-4 overflow-x-auto px-4 print:m-0 print:overflow-visible print:p-0"
     >
       <article
         aria-label={t('seasons.print.page')}
