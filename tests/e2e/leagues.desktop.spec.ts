@@ -86,6 +86,12 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
     const before = page.viewportSize();
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await page.reload();
+    const beyond = frame.evaluate(
+      (box) =>
+        (box.firstElementChild?.clientWidth ?? 0) - (box.closest('section')?.clientWidth ?? 0),
+    );
+    expect(await beyond).toBeLessThanOrEqual(16);
     const leftOf = (of: Locator) => of.evaluate((node) => node.getBoundingClientRect().left);
     const heading = page.getByRole('heading', { level: 2 }).first();
     expect(await leftOf(frame.locator('thead th').first())).toBe(await leftOf(heading));

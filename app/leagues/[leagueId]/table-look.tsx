@@ -4,7 +4,7 @@
  * out. Everybody is sent the same page; this phone alone knows.
  */
 import { useState } from 'react';
-import { type Look, lookOf, playersOf, setLook } from '@/app/drawn/look';
+import { leftOut, lookOf, playersOf, setLook } from '@/app/drawn/look';
 import { Check } from '@/app/ui/check';
 import type { Group } from '@/lib/league/view';
 
@@ -16,6 +16,9 @@ type Props = {
   mine: string;
   groups: readonly { readonly group: Group; readonly label: string }[];
 };
+
+/** What is shown is what was chosen, or what fitted. */
+type Look = ReturnType<typeof lookOf> & { readonly hidden: readonly string[] };
 
 export function TableLook({ title, close, shows, mine, groups }: Props) {
   const [look, put] = useState<Look | null>(null);
@@ -31,8 +34,11 @@ export function TableLook({ title, close, shows, mine, groups }: Props) {
       className="ml-auto print:hidden open:ml-0"
       onToggle={({ currentTarget }) => {
         if (!currentTarget.open) return;
-        put(lookOf());
-        setPeople(peopleOf(currentTarget.closest('section')));
+        const section = currentTarget.closest('section');
+        const table = section?.querySelector('table');
+        const known = lookOf();
+        put({ ...known, hidden: known.hidden ?? (table ? leftOut(table) : []) });
+        setPeople(peopleOf(section));
       }}
     >
       <summary className="ml-auto flex min-h-11 w-max cursor-pointer items-center text-[0.9375rem] text-ink-dim underline decoration-ink/30 underline-offset-4">
