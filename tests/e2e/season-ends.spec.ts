@@ -31,6 +31,7 @@ test('a season is closed: its evening is played, and the next one begins with a 
   await startAtEvening(page, evening, ['Anna', 'Beat', 'Carla']);
 
   await page.goto(`${league}/seasons`);
+  await expect(page.getByText('0 evenings, 1 on now')).toBeVisible();
   await link(page, `Change season ${year}`).click();
   const close = page.getByRole('region', { name: 'Close it' });
   await expect(close.getByRole('link')).toContainText('1 game running');

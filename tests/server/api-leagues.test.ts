@@ -150,6 +150,10 @@ test('a program founds a league, and runs its season', async () => {
   const { standings } = await program(`GET /leagues/${league}/seasons/${season}/standings`);
   expect(standings.rows.map(({ games }: { games: number }) => games)).toEqual([1, 1, 1]);
 
+  const counted = { evenings: 1, played: 1, running: 0, planned: 0 };
+  expect(await program(`GET /seasons/${season}`)).toMatchObject(counted);
+  const { seasons } = await program(`GET /leagues/${league}/seasons`);
+  expect(seasons.find(({ id }: { id: string }) => id === season)).toMatchObject(counted);
   await program(`DELETE /evenings/${evening}`, undefined, 400);
   await program(`POST /seasons/${season}`, { do: 'close' });
   await program('POST /games', { id: nanoid(), record, evening }, 400);

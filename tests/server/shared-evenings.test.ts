@@ -25,12 +25,12 @@ import {
   listEvenings,
   usualEvening,
 } from '../../lib/server/leagues/evenings';
-import { eveningsBySeason } from '../../lib/server/leagues/held';
 import { homeNow } from '../../lib/server/leagues/league-home';
 import { recordsNow } from '../../lib/server/leagues/league-records';
 import { savePaper } from '../../lib/server/leagues/paper';
 import { listPlayers } from '../../lib/server/leagues/roster';
 import { findSeasonMoney } from '../../lib/server/leagues/season-cash';
+import { eveningsBySeason } from '../../lib/server/leagues/season-evenings';
 import { seasonNow } from '../../lib/server/leagues/season-now';
 import {
   changeSeason,
@@ -274,14 +274,14 @@ describe('the seasons of a league', () => {
       return [all?.get(seasonId), all?.get(other)];
     };
     expect(await counts()).toEqual([
-      { held: 1, planned: 1 },
-      { held: 0, planned: 1 },
+      { played: 1, running: 0, planned: 1 },
+      { played: 0, running: 0, planned: 1 },
     ]);
     expect((await seasonNow(owner, { seasonId }))?.standings.evenings).toHaveLength(1);
     value(await closeSeason(owner, { id: seasonId, closed: true }));
     expect(await counts()).toEqual([
-      { held: 1, planned: 0 },
-      { held: 0, planned: 1 },
+      { played: 1, running: 0, planned: 0 },
+      { played: 0, running: 0, planned: 1 },
     ]);
   });
 

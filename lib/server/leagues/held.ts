@@ -4,10 +4,8 @@ import type { VariantId } from '../../jass';
 import { today } from '../../league/days';
 import type { Scheme } from '../../league/scheme';
 import type { Tx } from '../store';
-import { readIn } from './as-role';
 import { inSeason } from './in-season';
 import { countingPaper } from './paper';
-import { parseSeason, seasonColumns } from './seasons';
 
 /** Which evenings a season's table takes in: those with a game, or totals, that count. */
 export const held = (variants: readonly VariantId[], scheme: Scheme): Prisma.EveningWhereInput => ({
@@ -68,20 +66,3 @@ export async function numbersIn(
   }
   return numbers;
 }
-
-/** How many evenings the table of each season of a league takes in, and how many it may still. */
-export const eveningsBySeason = readIn('reader', async (tx, leagueId) => {
-  const rows = await tx.season.findMany({ where: { leagueId }, select: seasonColumns });
-  const counts = new Map<string, { readonly held: number; readonly planned: number }>();
-  for (const row of rows) {
-    const { id: seasonId, variants, scheme, closed } = parseSeason(row);
-    const [here, isHeld] = [inSeason({ seasonId, leagueId }), held(variants, scheme)];
-    const count = (...AND: Prisma.EveningWhereInput[]) =>
-      tx.evening.count({ where: { AND: [here, ...AND] } });
-    counts.set(seasonId, {
-      held: await count(isHeld),
-      planned: closed ? 0 : await count({ date: { gte: today() } }, { NOT: isHeld }),
-    });
-  }
-  return counts;
-});

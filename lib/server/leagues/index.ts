@@ -33,7 +33,6 @@ export {
   usualEvening,
 } from './evenings';
 export { gamesAt } from './games-at';
-export { eveningsBySeason } from './held';
 export { firstHidden, isBefore } from './hidden';
 export { inSeason } from './in-season';
 export { type Asked, EVENING_NAME_LENGTH, HouseOptionsGiven, input } from './input';
@@ -95,6 +94,7 @@ export {
   type Unnoted,
   unnotedAt,
 } from './season-cash';
+export { eveningsBySeason } from './season-evenings';
 export { raceNow, seasonNow, winnersNow } from './season-now';
 export {
   currentSeason,

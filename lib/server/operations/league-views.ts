@@ -13,6 +13,7 @@ import {
   type EveningPage,
   eveningColumns,
   eveningNow,
+  eveningsBySeason,
   findEveningMoney,
   findSeasonMoney,
   firstHidden,
@@ -83,15 +84,19 @@ const seasonView = (season: Season) => ({
   ...pick(season, 'closed', 'isOver'),
 });
 
+const NONE = { played: 0, running: 0, planned: 0 };
+
 /** The seasons of a league, the main one first. */
 export async function seasonsOf(viewer: Viewer | null, { leagueId, ...page }: OfLeague) {
   const all = await listSeasons(viewer, leagueId);
   if (!all) return noSuchLeague();
   const found = pageOf(all, page);
   if (!found.ok) return found;
+  const counts = await eveningsBySeason(viewer, leagueId);
   const seasons = found.page.map((season) => ({
     ...seasonView(season),
     evenings: season.evenings,
+    ...(counts?.get(season.id) ?? NONE),
   }));
   return { ok: true as const, value: { seasons, next: found.next } };
 }
@@ -109,7 +114,8 @@ export async function readSeason(viewer: Viewer | null, seasonId: string) {
   if (!(found && season)) return deny('not-found', sentence('api.noSuchSeason'), 'seasonId');
   const { league } = found;
   const { evenings } = season;
-  return { ok: true as const, value: { ...seasonView(season), league, evenings } };
+  const counts = (await eveningsBySeason(viewer, league.id))?.get(seasonId) ?? NONE;
+  return { ok: true as const, value: { ...seasonView(season), league, evenings, ...counts } };
 }
 
 /** An evening: who is there, who sits where, what is played, and how it stands where that may be seen. */

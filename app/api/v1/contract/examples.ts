@@ -46,6 +46,7 @@ const tally = {
   winners: [],
   dealer: 1,
 };
+const eveningsOf = { evenings: 15, played: 11, running: 1, planned: 2 };
 const seasonView = {
   ...season,
   startsOn: '2026-01-01',
@@ -258,7 +259,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
   },
   listSeasons: {
     path: `/leagues/${league.id}/seasons`,
-    value: { seasons: [{ ...seasonView, evenings: 12 }], next: null },
+    value: { seasons: [{ ...seasonView, ...eveningsOf }], next: null },
   },
   listEvenings: {
     path: `/leagues/${league.id}/evenings?season=${season.id}`,
@@ -409,7 +410,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
   },
   readSeason: {
     path: `/seasons/${season.id}`,
-    value: { ...seasonView, league, evenings: 12 },
+    value: { ...seasonView, league, ...eveningsOf },
   },
   changeSeason: { path: `/seasons/${season.id}`, body: { do: 'close' }, value: null },
   deleteSeason: { path: `/seasons/${season.id}`, value: null },

@@ -49,11 +49,16 @@ const season = {
   closed: z.boolean().meta(note('closed')),
   isOver: z.boolean(),
 };
-export const Season = z
-  .object({ ...season, league: Named, evenings: z.int() })
-  .meta({ id: 'Season' });
+const counted = {
+  ...season,
+  evenings: z.int().meta(note('seasonEvenings')),
+  played: z.int().meta(note('seasonPlayed')),
+  running: z.int().meta(note('seasonRunning')),
+  planned: z.int().meta(note('seasonPlanned')),
+};
+export const Season = z.object({ ...counted, league: Named }).meta({ id: 'Season' });
 export const SeasonList = z.object({
-  seasons: z.array(z.object({ ...season, evenings: z.int() })),
+  seasons: z.array(z.object(counted)),
   next: Next,
 });
 

@@ -43,8 +43,7 @@ export default leaguePageOf('reader', async ({ words, t, me, league, leagueId })
                   {t('seasons.line', {
                     from: dayInWords(words, season.startsOn),
                     to: dayInWords(words, season.endsOn),
-                    evenings: counts?.get(season.id)?.held ?? 0,
-                    planned: counts?.get(season.id)?.planned ?? 0,
+                    ...(counts?.get(season.id) ?? { played: 0, running: 0, planned: 0 }),
                     variants: season.variants.map((id) => variantName(words, id)).join(', '),
                   })}
                 </span>
