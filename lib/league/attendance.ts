@@ -17,19 +17,19 @@ export type AwayAs = 'left' | 'excused' | 'absent' | 'coming' | 'unknown';
 /**
  * Who of those with a place is not there, so that nobody can begin with them: whoever left, is excused or absent.
  * Where somebody is ticked so is everybody who came, and whoever is not has not come, or has gone again. Of an
- * evening that is still ahead nobody knows that.
+ * evening that is still ahead nobody knows that. Whoever is `here` with a phone has come, unless they were said not to.
  */
 export function awayFrom<Each extends Guest & { readonly id: string }>(
   roster: readonly Each[],
   seats: readonly string[],
-  { isAhead }: { readonly isAhead: boolean },
+  { isAhead, here }: { readonly isAhead: boolean; readonly here?: string | undefined },
 ): readonly (Each & { readonly as: AwayAs })[] {
   const isTicked = !isAhead && roster.some(({ status }) => status === 'present');
   return roster.flatMap((one) => {
     const { id, status } = one;
     if (!seats.includes(id) || isThere(one)) return [];
     const isSaid = status !== null && status !== 'coming';
-    return isSaid || isTicked ? [{ ...one, as: asAway(status) }] : [];
+    return isSaid || (isTicked && id !== here) ? [{ ...one, as: asAway(status) }] : [];
   });
 }
 

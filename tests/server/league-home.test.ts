@@ -11,6 +11,7 @@ import { changeEvening, deleteEvening } from '../../lib/server/leagues/evenings'
 import { homeNow } from '../../lib/server/leagues/league-home';
 import { foundLeague } from '../../lib/server/leagues/leagues';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
+import { eveningsBySeason } from '../../lib/server/leagues/season-evenings';
 import { winnersNow } from '../../lib/server/leagues/season-now';
 import {
   changeSeason,
@@ -361,6 +362,28 @@ describe('the first page of a league', () => {
     // Whoever writes begins at the table that waits.
     expect(await html('scorer')).toContain(`/games/new?evening=${evening}&amp;table=1`);
     expect(await html('member')).not.toContain('/games/new');
+    // It waits for whoever is missing, as on the page of the evening.
+    const marks = [{ playerId: ids.get('Beat') ?? '', status: 'left' as const }];
+    value(await markAttendance(scorer, { eveningId: evening, marks }));
+    for (const path of ['', `/evenings/${evening}`])
+      expect(await html('scorer', path)).toContain('Beat went home. Change the seat');
+    expect(await html('scorer')).not.toContain('/games/new');
+    expect(await html('member')).not.toContain('Change the seat');
+  });
+
+  test('counts an evening that is played today as running, not as planned', async () => {
+    const { leagueId, scorer, owner, seasonId } = await played();
+    const counts = async () => (await eveningsBySeason(owner, leagueId))?.get(seasonId);
+    const evening = await newEvening(scorer, { seasonId, date: today() });
+    expect(await counts()).toEqual({ played: 2, running: 0, planned: 2 });
+    const table = { ...MITTLERE, players: ['Anna', 'Beat', 'Carla'] };
+    const game = value(await createGame(scorer, { id: nanoid(), table, evening }));
+    expect(await counts()).toEqual({ played: 2, running: 1, planned: 1 });
+    // One of two is finished: it counts already, and goes on.
+    await playMittlere(scorer, { evening, losers: [1, 1, 1] });
+    expect(await counts()).toEqual({ played: 2, running: 1, planned: 1 });
+    await move(scorer, game.id, { kind: 'finish' });
+    expect(await counts()).toEqual({ played: 3, running: 0, planned: 1 });
   });
 
   test('keeps to itself what the season hides', async () => {
@@ -381,7 +404,7 @@ describe('the first page of a league', () => {
 
 describe('whether one comes', () => {
   test('is said by members of the name that is theirs, and by nobody else', async () => {
-    const { as, next, eveningId } = await played();
+    const { as, next, eveningId, seasonId } = await played();
     const { member } = as;
     expect(await ownWord(member, next)).toMatchObject({ status: null });
     for (const status of ['coming', 'excused', null] as const) {
@@ -394,6 +417,10 @@ describe('whether one comes', () => {
     expect(refusal(await sayAhead(as.reader, come)).code).toBe('forbidden');
     expect(refusal(await sayAhead(as.stranger, come)).code).toBe('not-found');
     expect(refusal(await sayAhead(null, come)).code).toBe('not-found');
+    // Nor where nothing can be played unless it goes into another season.
+    value(await closeSeason(as.owner, { id: seasonId, closed: true }));
+    const late = await sayAhead(member, come);
+    expect(late.ok ? '' : late.error.said?.key).toBe('server-leagues.uncounted');
     // What counts already is the scorer's.
     expect(refusal(await sayAhead(member, { ...come, eveningId })).code).toBe('input-invalid');
   });

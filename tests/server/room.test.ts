@@ -201,6 +201,41 @@ describe('the link of an evening', () => {
     });
   });
 
+  test('begins at no table at which somebody is missing, and says who', async () => {
+    const room = await openRoom();
+    const { token, scorer, eveningId, id } = room;
+    const mark = async (name: string, status: 'left' | 'excused' | 'present') =>
+      value(await markAttendance(scorer, { eveningId, marks: [{ playerId: id(name), status }] }));
+    const [anna, dora] = [await guestAs(room, 'Anna'), await guestAs(room, 'Dora')];
+    const away = async (guest: Viewer) =>
+      (await findRoom(guest, token))?.me?.now?.away.map(({ name, as }) => [name, as]);
+    await mark('Beat', 'left');
+    expect(await away(anna)).toEqual([['Beat', 'left']]);
+    const refused = await goToTable(anna, { token });
+    expect(refused.ok ? '' : refused.error.said).toEqual({
+      key: 'server-leagues.seatAway',
+      values: { names: ['Beat'], people: 1 },
+    });
+    // Once somebody is ticked so is everybody who came; whoever holds the phone is there.
+    await mark('Beat', 'present');
+    expect(await away(anna)).toEqual([['Carla', 'unknown']]);
+    await mark('Carla', 'present');
+    expect(await away(anna)).toEqual([]);
+    // Unless they said that they are not.
+    await mark('Anna', 'excused');
+    expect(await away(anna)).toEqual([['Anna', 'excused']]);
+    value(await saySelf(anna, { token, status: 'coming' }));
+    const gameId = await go(anna, room);
+    // What has begun goes on, whoever leaves.
+    await mark('Beat', 'left');
+    expect(await away(anna)).toEqual([]);
+    expect(await go(anna, room)).toBe(gameId);
+    expect(await away(dora)).toEqual([
+      ['Emil', 'unknown'],
+      ['Fritz', 'unknown'],
+    ]);
+  });
+
   test('leads from its game back to the room; who belongs to the league goes to the evening', async () => {
     const room = await openRoom();
     const { as, scorer, leagueId, eveningId, token } = room;

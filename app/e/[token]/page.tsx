@@ -4,7 +4,7 @@ import { ClientWords } from '@/app/ui/client-words';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
-import { companyOf, sidesInWords, tableName } from '@/lib/i18n/evening';
+import { awayInWords, companyOf, sidesInWords, tableName } from '@/lib/i18n/evening';
 import { total } from '@/lib/i18n/result';
 import { viewer } from '@/lib/server/account';
 import { findRoom } from '@/lib/server/leagues';
@@ -70,6 +70,7 @@ export default async function RoomPage({ params, searchParams }: Props) {
                     round: own.now.round,
                     name: tableName(words, own.now.table.name),
                     canWrite: own.now.canWrite,
+                    away: own.now.away.length > 0 ? awayInWords(words, own.now.away) : null,
                     isOver: score?.over === true,
                     isOnPaper: own.now.table.isOnPaper,
                     sides:

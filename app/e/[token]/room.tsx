@@ -34,6 +34,8 @@ type Me = {
     readonly round: number;
     readonly name: string;
     readonly canWrite: boolean;
+    /** Who of the table is missing; null for nobody. */
+    readonly away: string | null;
     readonly isOver: boolean;
     /** Played, and only its totals are known. */
     readonly isOnPaper: boolean;
@@ -245,7 +247,9 @@ function Own({
         )
       )}
       {now &&
-        (now.canWrite ? (
+        (now.canWrite && now.away ? (
+          <p className="text-refusal">{t('evenings.room.away', { away: now.away })}</p>
+        ) : now.canWrite ? (
           <button type="button" className={actionOnPaper} disabled={table.busy} onClick={go}>
             {t(`evenings.room.${now.isOver || isOver ? 'look' : 'write'}`)}
           </button>

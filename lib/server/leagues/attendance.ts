@@ -4,6 +4,7 @@ import { sentence } from '../../i18n/sentence';
 import { STATUSES, type Status } from '../../league/attendance';
 import { today } from '../../league/days';
 import { deny, invalid, noSuch, type Viewer } from '../access';
+import { inOpenSeason } from '../games';
 import { read, type Tx } from '../store';
 import { shownAtEvening } from './as-role';
 import type { Asked } from './input';
@@ -73,6 +74,9 @@ export const sayAhead = shownAtEvening('member', async (tx, asked: Asked<'sayAhe
   // What is past is the scorer's: it may count.
   if (date < today())
     return invalid(sentence('server-leagues.eveningPast', { day: { day: date } }));
+  const open = { id: asked.eveningId, ...inOpenSeason };
+  if (!(await tx.evening.findFirst({ where: open, select: { id: true } })))
+    return invalid(sentence('server-leagues.uncounted'));
   const own = await tx.player.findFirst({
     where: { leagueId, userId: { in: viewer ? [viewer.userId] : [] } },
     select: { id: true },

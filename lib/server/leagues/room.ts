@@ -7,9 +7,9 @@ import 'server-only';
 import { nanoid } from 'nanoid';
 import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
-import type { Status } from '../../league/attendance';
+import { type AwayAs, awayFrom, type Status } from '../../league/attendance';
 import { collator } from '../../league/collator';
-import { isLongOver } from '../../league/days';
+import { isLongOver, today } from '../../league/days';
 import { hasBegun, isDone } from '../../league/stage';
 import { isAgreedPerGame } from '../../sync/house-rules';
 import {
@@ -167,7 +167,13 @@ type Room = {
     readonly plays: boolean;
     readonly places: readonly Place[];
     /** The table to go to now, the first at which not all is played; null where there is none. */
-    readonly now: (Place & { readonly canWrite: boolean }) | null;
+    readonly now:
+      | (Place & {
+          readonly canWrite: boolean;
+          /** Whom they wait for before the first game there. */
+          readonly away: readonly { readonly name: string; readonly as: AwayAs }[];
+        })
+      | null;
   } | null;
 };
 
@@ -218,7 +224,14 @@ export async function findRoom(
       isHere: here?.seats.includes(id) ?? false,
     })),
     me: me
-      ? { ...me, places, now: now && { ...now, canWrite: canWriteAt(page, now.table) } }
+      ? {
+          ...{ ...me, places },
+          now: now && {
+            ...now,
+            canWrite: canWriteAt(page, now.table),
+            away: awayAt(page, now.table, me.id),
+          },
+        }
       : null,
   };
 }
@@ -251,6 +264,12 @@ const canWriteAt = ({ mayPlay }: EveningPage, table: SheetLine | null): boolean 
   table !== null &&
   !table.isOnPaper &&
   (table.score !== null || (mayPlay && !isAgreedPerGame(table.variant)));
+
+/** Who is missing at a table at which nothing is played yet, as the page of the evening says it. */
+function awayAt({ roster, evening }: EveningPage, table: SheetLine | null, me: string) {
+  if (!table || hasBegun(table)) return [];
+  return awayFrom(roster, table.seats, { isAhead: evening.date > today(), here: me });
+}
 
 /**
  * Says who has this phone, instead of whoever it was; nobody where null. Whoever had the name on another
@@ -391,6 +410,12 @@ export async function goToTable(
   const table = nowOf(placesOf(page, { id: asked.playerId }))?.table ?? null;
   if (!table) return deny('not-found', sentence('server-leagues.noTable'), 'table');
   if (!canWriteAt(page, table)) return invalid(sentence('server-leagues.tableNotBegun'), 'table');
+  const away = awayAt(page, table, asked.playerId).map(({ name }) => name);
+  if (away.length > 0)
+    return invalid(
+      sentence('server-leagues.seatAway', { names: away, people: away.length }),
+      'table',
+    );
   const { variant, names: players, firstDealer } = table;
   const begun =
     table.score === null && link.userId !== null

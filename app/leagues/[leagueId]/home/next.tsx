@@ -7,6 +7,7 @@ import { comeLabels, tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
+import { awayFrom } from '@/lib/league/attendance';
 import { hasBegun, isDone, stageOf } from '@/lib/league/stage';
 import type { EveningPage, LeagueHome as Home } from '@/lib/server/leagues';
 import type { DrawnHome } from '@/lib/server/operations/drawn-pages';
@@ -14,6 +15,7 @@ import { isAgreedPerGame } from '@/lib/sync/house-rules';
 import { leagueRoute, linkInText } from '../../parts';
 import { AfterPlay } from '../after-play';
 import { Come } from '../come';
+import { AwayLine } from '../evenings/[eveningId]/away-line';
 import { SitDown } from '../evenings/[eveningId]/sit-down';
 import { TableSlate } from '../evenings/[eveningId]/table-slate';
 
@@ -140,6 +142,13 @@ function Tonight({
     own?.tables.includes(tables.indexOf(table)) ?? false;
   // As on the page of the evening: whoever plays there writes where the room is open.
   const canSit = own?.hasRoom === true && league.role !== 'reader' && !mayPlay;
+  const awayOf = (table: (typeof here)[number]) =>
+    hasBegun(table)
+      ? []
+      : awayFrom(page.roster, table.seats, {
+          isAhead: false,
+          here: mayPlay ? undefined : own?.playerId,
+        });
   const order = (table: (typeof here)[number]) =>
     isOwn(table) ? -1 : isDone(table) ? 2 : hasBegun(table) ? 0 : 1;
   const shown = here.toSorted((a, b) => order(a) - order(b)).slice(0, SHOWN);
@@ -151,36 +160,41 @@ function Tonight({
       <ul
         className={`grid gap-2 max-md:[&>li:nth-child(n+3)]:hidden ${isWide ? 'md:grid-cols-2 xl:grid-cols-4' : 'lg:grid-cols-2'}`}
       >
-        {shown.map((table, i) => (
-          <TableSlate
-            // A table's name may be another's in another round; its place here is its own.
-            key={i}
-            eveningId={evening.id}
-            table={table}
-            index={tables.indexOf(table)}
-            isOnlyKind={isOnlyKind}
-            isLast={false}
-            mayWrite={false}
-            away={[]}
-            own={isOwn(table) ? { canSit: false } : null}
-            keys={
-              isDone(table) ? null : mayPlay ? (
-                <StartLink eveningId={evening.id} table={table} index={tables.indexOf(table)} />
-              ) : (
-                canSit &&
-                isOwn(table) &&
-                (table.score !== null || !isAgreedPerGame(table.variant)) && (
-                  <Island
-                    name="sitDown"
-                    isLive
-                    part={SitDown}
-                    props={{ eveningId: evening.id, label: t('evenings.room.write') }}
-                  />
+        {shown.map((table, i) => {
+          const away = awayOf(table);
+          return (
+            <TableSlate
+              // A table's name may be another's in another round; its place here is its own.
+              key={i}
+              eveningId={evening.id}
+              table={table}
+              index={tables.indexOf(table)}
+              isOnlyKind={isOnlyKind}
+              isLast={false}
+              mayWrite={false}
+              away={away}
+              own={isOwn(table) ? { canSit: false } : null}
+              keys={
+                isDone(table) ? null : away.length > 0 && (mayPlay || (canSit && isOwn(table))) ? (
+                  <AwayLine away={away} mayWrite={mayPlay} />
+                ) : mayPlay ? (
+                  <StartLink eveningId={evening.id} table={table} index={tables.indexOf(table)} />
+                ) : (
+                  canSit &&
+                  isOwn(table) &&
+                  (table.score !== null || !isAgreedPerGame(table.variant)) && (
+                    <Island
+                      name="sitDown"
+                      isLive
+                      part={SitDown}
+                      props={{ eveningId: evening.id, label: t('evenings.room.write') }}
+                    />
+                  )
                 )
-              )
-            }
-          />
-        ))}
+              }
+            />
+          );
+        })}
       </ul>
       {here.length > 2 && (
         <Link

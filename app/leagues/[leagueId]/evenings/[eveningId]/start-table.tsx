@@ -7,6 +7,7 @@ import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
 import { isAgreedPerGame } from '@/lib/sync/house-rules';
+import { AwayLine } from './away-line';
 import type { TableLine } from './table-slate';
 
 export function StartTable({
@@ -19,8 +20,8 @@ export function StartTable({
   table: Pick<TableLine, 'name' | 'variant' | 'names' | 'firstDealer' | 'score'>;
   /** Where it stands on the sheet. */
   index: number;
-  /** Why nobody can begin here yet: somebody of the table is not there. */
-  away: string | null;
+  /** Whoever of the table is not there: nobody can begin here yet. */
+  away: React.ComponentProps<typeof AwayLine>['away'];
 }) {
   const words = useWords();
   const { t } = words;
@@ -40,12 +41,10 @@ export function StartTable({
         ...said,
         dealer: names[firstDealer] ?? '',
       });
-  if (away)
+  if (away.length > 0)
     return (
       <>
-        <p className="text-[0.9375rem] text-refusal-chalk">
-          {t('evenings.begin.notThere', { away })}
-        </p>
+        <AwayLine away={away} mayWrite />
         <button type="button" className={look} disabled>
           {key}
         </button>

@@ -2,16 +2,18 @@
 /** A table as a small slate: who sits there, how the game stands, and the one key that is due. */
 import Link from 'next/link';
 import { linesOf } from '@/app/ui/slate/name';
-import { awayInWords, sidesInWords, tableName } from '@/lib/i18n/evening';
+import { sidesInWords, tableName } from '@/lib/i18n/evening';
 import { inFigures } from '@/lib/i18n/figures';
 import { total, winnersOf } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { type VariantId, variant } from '@/lib/jass';
 import { callNames } from '@/lib/league/call-names';
+import { hasBegun } from '@/lib/league/stage';
 import type { EveningPage } from '@/lib/server/leagues';
 import { isAgreedPerGame, sidesBefore } from '@/lib/sync/house-rules';
 import { gameRoute } from '../../../parts';
+import { AwayLine } from './away-line';
 import { SitDown } from './sit-down';
 import { StartTable } from './start-table';
 
@@ -44,7 +46,7 @@ export function TableSlate({
   isPast?: boolean;
   mayWrite: boolean;
   /** Whoever of the table is not there. */
-  away: Parameters<typeof awayInWords>[1];
+  away: React.ComponentProps<typeof AwayLine>['away'];
   /** The reader sits here, and may go there to write. */
   own?: { readonly canSit: boolean } | null;
   /** What else is to be done there. */
@@ -129,16 +131,16 @@ export function TableSlate({
         ))}
       </ul>
       {mayWrite && (score ? score.over && isLast : !isOnPaper) && (
-        <StartTable
-          eveningId={eveningId}
-          table={table}
-          index={index}
-          away={away.length > 0 ? awayInWords(words, away) : null}
-        />
+        <StartTable eveningId={eveningId} table={table} index={index} away={away} />
       )}
-      {own?.canSit && !mayWrite && (score !== null || !isAgreedPerGame(table.variant)) && (
-        <SitDown eveningId={eveningId} label={t('evenings.room.write')} />
-      )}
+      {own?.canSit &&
+        !mayWrite &&
+        (score !== null || !isAgreedPerGame(table.variant)) &&
+        (away.length > 0 && !hasBegun(table) ? (
+          <AwayLine away={away} mayWrite={false} />
+        ) : (
+          <SitDown eveningId={eveningId} label={t('evenings.room.write')} />
+        ))}
       {keys}
     </li>
   );

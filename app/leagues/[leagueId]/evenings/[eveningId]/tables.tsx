@@ -76,7 +76,12 @@ export function Tables({
   const room = (columns: number) => (columns - (shown.length % columns)) % columns;
   const seated = new Set(shown.flatMap(({ table }) => table.seats));
   const left = roster.filter((one) => !seated.has(one.id) && isThere(one));
-  const awayOf = ({ seats }: Pick<TableLine, 'seats'>) => awayFrom(roster, seats, { isAhead });
+  const awayOf = ({ seats }: Pick<TableLine, 'seats'>) =>
+    awayFrom(roster, seats, {
+      isAhead,
+      // Who comes to their own table from here is there.
+      here: mayWrite ? undefined : mine?.playerId,
+    });
   const save = async (next: readonly Sheet[]) => {
     await send({ eveningId, was: plain(sheet), tables: plain(next) });
     drawAgain();
