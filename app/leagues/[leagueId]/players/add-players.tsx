@@ -15,10 +15,13 @@ import { addedInWords, instead, namesIn } from './names-in';
 export function AddPlayers({
   leagueId,
   isOpen,
+  firstDay,
   known,
 }: {
   leagueId: string;
   isOpen: boolean;
+  /** The first day of whoever comes along now; empty for those with whom a league begins. */
+  firstDay: string;
   /** All names of the league. */
   known: readonly string[];
 }) {
@@ -29,7 +32,7 @@ export function AddPlayers({
   /** Names of which it was said that they are new, however much they look like another. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const form = useForm({
-    begin: { text: '', joinedOn: '' },
+    begin: { text: '', joinedOn: firstDay },
     send: async ({ text, joinedOn }) =>
       asked.length > 0
         ? refused('names', t('roster.add.ask'))

@@ -49,6 +49,7 @@ export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
         <AddPlayers
           leagueId={leagueId}
           isOpen={players.length === 0}
+          firstDay={played.size > 0 ? day : ''}
           known={players.flatMap(({ name, merged }) => [name, ...merged.map((one) => one.name)])}
         />
       )}
