@@ -201,22 +201,39 @@ export function eveningCash(
   };
 }
 
+/** What of somebody's fee at an evening nobody has written down as paid. */
+const unpaid = ({ fee, feePaid }: Pick<EveningLine, 'fee' | 'feePaid'>): number =>
+  Math.max(0, fee - feePaid);
+
 /**
- * Has an evening's fee come in, written down or with what was paid for the season? Only money counts: who
- * owes nothing because others are still to pay for games has not paid.
+ * What of all the fees that somebody has not paid is covered by what they paid for the season or have to receive:
+ * of fees no more is open than they owe in all. Stakes that are settled on the evenings are asked for there and
+ * cover nothing, unless all comes to nothing.
  */
-export function isFeePaid(
-  { fee, feePaid, open }: Pick<EveningLine, 'fee' | 'feePaid' | 'open'>,
+function coveredOf(
+  lines: readonly EveningLine[],
   { balance }: Pick<Account, 'balance'>,
-): boolean {
-  return feePaid >= fee || balance === 0 || Math.min(balance, balance - open) >= 0;
+  { settle }: Pick<CashRules, 'settle'>,
+): number {
+  const apart = settle === 'evening' && balance !== 0 ? sum(lines.map(({ open }) => open)) : 0;
+  return Math.max(0, sum(lines.map(unpaid)) - Math.max(0, apart - balance));
 }
 
-/** What of an evening's fee nobody paid that evening, and came in with what was paid for the season. */
-export const settledInSeason = (
-  line: Pick<EveningLine, 'fee' | 'feePaid' | 'open'>,
-  account: Pick<Account, 'balance'> | undefined,
-): number => (account && isFeePaid(line, account) ? Math.max(0, line.fee - line.feePaid) : 0);
+/** A fee, with what of it somebody's balance over the season covers. */
+type FeeLine = Pick<EveningLine, 'fee' | 'feePaid'> & { readonly credit: number };
+
+/** What of a fee is still to be paid. */
+export const feeOpen = (line: FeeLine): number => unpaid(line) - line.credit;
+
+/** Of an evening's fees what is covered so, what is still to be paid, and by how many. */
+export function openOf(lines: readonly FeeLine[]): {
+  readonly credit: number;
+  readonly open: number;
+  readonly people: number;
+} {
+  const open = lines.map(feeOpen).filter((amount) => amount > 0);
+  return { credit: sum(lines.map(({ credit }) => credit)), open: sum(open), people: open.length };
+}
 
 /** What somebody owes and is owed over a season. */
 export type Account = {
@@ -242,8 +259,10 @@ export type SeasonCash = {
   /** What went into and out of the till in the season, and what it is still to receive in all. */
   readonly till: number;
   readonly owed: number;
-  /** Ids of the evenings at which something is open of somebody who owes. */
-  readonly open: readonly string[];
+  /** By evening and player what of the entry fee is covered by the balance. */
+  readonly credits: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** The evenings at which something is open of somebody who owes, with what of their fees is. */
+  readonly open: readonly { readonly id: string; readonly fees: number }[];
   /** Who pays whom so that every balance comes to 0, the till's too. */
   readonly transfers: readonly Transfer[];
 };
@@ -267,21 +286,38 @@ export const inTill = (paid: readonly Pick<Paid, 'kind' | 'from' | 'to' | 'amoun
     ),
   );
 
-/** The shares of the jackpot: those who share a place share what their places get, in whole Rappen. */
-export function sharesOf(
+/** What a place gets of the jackpot, each of those who share it. */
+type PotPlace = {
+  readonly rank: number;
+  readonly players: readonly string[];
+  readonly each: number;
+};
+
+/**
+ * What the places get of the jackpot, best first: those who share a place share what their places get, in whole
+ * Rappen.
+ */
+export const placesOfPot = (
   pot: number,
   shares: readonly number[],
   ranks: ReadonlyMap<string, number>,
-): Map<string, number> {
-  const given = new Map<string, number>();
-  for (const place of new Set(ranks.values())) {
-    const level = [...ranks].filter(([, rank]) => rank === place);
-    const percent = sum(shares.slice(place - 1, place - 1 + level.length));
-    const each = Math.floor((pot * percent) / HUNDRED / level.length);
-    for (const [player] of level) given.set(player, each);
-  }
-  return given;
-}
+): PotPlace[] =>
+  [...new Set(ranks.values())]
+    .sort((a, b) => a - b)
+    .map((rank) => {
+      const players = [...ranks].flatMap(([player, own]) => (own === rank ? [player] : []));
+      const percent = sum(shares.slice(rank - 1, rank - 1 + players.length));
+      return { rank, players, each: Math.floor((pot * percent) / HUNDRED / players.length) };
+    })
+    .filter(({ each }) => each > 0);
+
+/** What members owe in all, and what of that others are to receive: the rest is the till's. */
+export const debtsOf = (
+  accounts: readonly Pick<Account, 'balance'>[],
+): { readonly debts: number; readonly credits: number } => ({
+  debts: sum(accounts.map(({ balance }) => Math.max(0, -balance))),
+  credits: sum(accounts.map(({ balance }) => Math.max(0, balance))),
+});
 
 /** The money of a season. */
 export function seasonCash({ rules, evenings, points, ranks, paid }: CashInput): SeasonCash {
@@ -316,7 +352,6 @@ export function seasonCash({ rules, evenings, points, ranks, paid }: CashInput):
       player,
       fees: sum(own.map(({ fee }) => fee)),
       feesPaid: sum(own.map(({ feePaid }) => feePaid)),
-      evenings: own.filter(({ fee, feePaid }) => feePaid < fee).length,
       stakes: sum(own.map(({ stakes }) => stakes)),
       open: sum(own.map(({ open }) => open)),
       places: rank === undefined ? 0 : (rank - 1) * rules.perPlace,
@@ -327,16 +362,36 @@ export function seasonCash({ rules, evenings, points, ranks, paid }: CashInput):
   });
   const fees = each(({ fee, present }) => present.map(() => Math.min(fee, rules.feeToPot)));
   const pot = sum(fees) + sum(costs.map((one) => one.places + one.points + one.missed));
-  const shares = sharesOf(pot, rules.shares, ranks);
+  const shares = new Map(
+    placesOfPot(pot, rules.shares, ranks).flatMap(({ players, each }) =>
+      players.map((player) => [player, each] as const),
+    ),
+  );
+  const credits = new Map(evenings.map(({ id }) => [id, new Map<string, number>()]));
+  /** Covers the earliest fees first, and tells how many are still open. */
+  const cover = (player: string, amount: number): number => {
+    let left = amount;
+    return atEvenings.filter((evening) => {
+      const line = evening.lines.find((one) => one.player === player);
+      if (!line) return false;
+      const credit = Math.min(left, unpaid(line));
+      left -= credit;
+      if (credit > 0) credits.get(evening.id)?.set(player, credit);
+      return feeOpen({ ...line, credit }) > 0;
+    }).length;
+  };
   const accounts = costs.map(({ open, ...one }): Account => {
     const share = shares.get(one.player) ?? 0;
     const toSeason = seasonPaid.get(one.player) ?? 0;
     const ofSeason = share - one.places - one.points - one.missed + toSeason;
+    const balance = ofSeason + open + one.feesPaid - one.fees;
+    const covered = coveredOf(lines.get(one.player) ?? [], { balance }, rules);
     return {
       ...one,
+      evenings: cover(one.player, covered),
       share,
       paid: open - one.stakes + toSeason,
-      balance: ofSeason + open + one.feesPaid - one.fees,
+      balance,
     };
   });
   const balances = new Map<Party, number>();
@@ -345,17 +400,20 @@ export function seasonCash({ rules, evenings, points, ranks, paid }: CashInput):
     add(balances, null, -balance);
   }
   const owes = (party: Party) => (balances.get(party) ?? 0) < 0;
-  const open = atEvenings.filter(
-    ({ lines, transfers }) =>
-      transfers.some(({ from }) => owes(from)) ||
-      lines.some(({ player, fee, feePaid }) => feePaid < fee && owes(player)),
-  );
+  const open = atEvenings.flatMap(({ id, lines, transfers }) => {
+    const own = credits.get(id);
+    const fees = openOf(
+      lines.map((line) => ({ ...line, credit: own?.get(line.player) ?? 0 })),
+    ).open;
+    return fees > 0 || transfers.some(({ from }) => owes(from)) ? [{ id, fees }] : [];
+  });
   return {
     accounts,
     pot: { amount: pot, shared: sum(shares.values()) },
     till: inTill(paid),
     owed: balances.get(null) ?? 0,
-    open: open.map(({ id }) => id),
+    credits,
+    open,
     transfers: rules.overTill ? transfersOverTill(balances) : transfersOf(balances),
   };
 }

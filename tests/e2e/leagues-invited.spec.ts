@@ -246,9 +246,13 @@ test('rounds drawn ahead, people swapped, and one link for the room', async ({
   await button(page, 'Save').click();
   await page.getByRole('checkbox', { name: 'Anna' }).check();
   await page.getByRole('checkbox', { name: 'Emil' }).check();
-  await expect(page.getByText('CHF 15.00 of CHF 52.50 is paid.')).toBeVisible();
+  await expect(
+    page.getByText('CHF 15.00 of CHF 52.50 is paid, CHF 37.50 still open.'),
+  ).toBeVisible();
   await page.getByRole('checkbox', { name: 'Emil' }).uncheck();
-  await expect(page.getByText('CHF 7.50 of CHF 52.50 is paid.')).toBeVisible();
+  await expect(
+    page.getByText('CHF 7.50 of CHF 52.50 is paid, CHF 45.00 still open.'),
+  ).toBeVisible();
   await screenshot(page, 'cash-evening');
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Cash of season/ }).click();
@@ -271,6 +275,7 @@ test('rounds drawn ahead, people swapped, and one link for the room', async ({
   await expect(page.getByRole('row', { name: /Anna/ })).toContainText('even');
   // Six have not paid tonight's fee.
   await expect(page.getByRole('heading', { name: 'Evenings with something open' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /, CHF\s45\.00$/ })).toBeVisible();
   await expect(page.getByText('Everything is settled.')).toHaveCount(0);
   await screenshot(page, 'cash-season');
   await expectAccessible(page);

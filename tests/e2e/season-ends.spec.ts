@@ -167,3 +167,84 @@ test('two seasons that shared their evenings are closed and begun anew as a pair
   await page.goto(`${league}/evenings?season=${main.split('/')[4]}`);
   await expect(line).toContainText('First:');
 });
+
+test('the cash of an evening and of its season say the same, and who gets the jackpot', async ({
+  page,
+}) => {
+  const now = new Date();
+  const year = now.getUTCFullYear();
+  const league = await foundClub(page, {
+    owner: 'Anna',
+    name: 'Jassclub Linde',
+    players: ['Anna', 'Beat', 'Carla', 'Ida'],
+  });
+  const api = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api/v1${path}`, { data });
+    expect(await answer.json()).toMatchObject({ ok: true });
+  };
+  const evening = await planEvening(page, league, `${year}-01-01`);
+  const eveningId = evening.split('/').at(-1);
+  const game = nanoid();
+  const table = { variant: 'mittlere', options: { hands: 3 }, firstDealer: 0 };
+  const players = ['Anna', 'Beat', 'Carla'];
+  await api('/games', { id: game, table: { ...table, players }, evening: eveningId });
+  for (const index of [0, 1, 2])
+    await api(`/games/${game}/changes`, {
+      change: {
+        ...{ id: nanoid(), kind: 'record', index },
+        entry: { points: index === 2 ? [60, 57, 40] : [60, 40, 57] },
+      },
+    });
+  await page.goto(`${league}/seasons`);
+  await link(page, `Change season ${year}`).click();
+  await page.waitForURL(/\/edit$/);
+  const edit = new URL(page.url()).pathname;
+  const seasonId = edit.split('/').at(-2);
+  const rules = { fee: 1000, feeToPot: 400, perMissed: 500, shares: [50, 30] };
+  const none = { perPlace: 0, perPoint: 0, perExcused: 0, settle: 'evening', overTill: false };
+  await api(`/seasons/${seasonId}/cash`, { rules: { ...none, ...rules }, currency: 'CHF' });
+  const roster = await (await page.request.get(`/api/v1${league}/players`)).json();
+  const anna = roster.value.players.find(({ name }: { name: string }) => name === 'Anna').id;
+  // Anna paid ahead for this evening, and for more.
+  const paid = { kind: 'season', eveningId: null, from: anna, to: null, note: '', seen: 0 };
+  await api(`/seasons/${seasonId}/payments`, { ...paid, id: nanoid(), amount: 1340 });
+
+  await page.goto(`${evening}/cash`);
+  const fees = 'CHF 0.00 of CHF 30.00 is paid, CHF 10.00 covered by credit, CHF 20.00 still open.';
+  await expect(page.getByText(fees)).toBeVisible();
+  const spared = page.getByRole('region', { name: 'Not charged for this evening' });
+  await expect(spared).toContainText('Ida: no first day is set');
+  await screenshot(page, 'cash-not-charged');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Cash of season/ }).click();
+  await expect(page.getByText('CHF 20.00 open, CHF 3.40 of it covered by credit.')).toBeVisible();
+  await expect(page.getByText('Still due to the till')).toBeVisible();
+  await expect(page.getByText('CHF 16.60')).toBeVisible();
+  await expect(page.getByRole('link', { name: /, CHF\s20\.00$/ })).toBeVisible();
+  await expect(page.getByText('Ida (1 evening)')).toBeVisible();
+
+  // Who gets what is said before the season is closed, and after.
+  await page.goto(edit);
+  await expect(page.getByText('CHF 20.00 open, CHF 3.40 of it covered by credit.')).toBeVisible();
+  const goes = 'the jackpot (CHF 12.00) goes to: 1. Anna CHF 6.00';
+  await expect(page.getByText(`If it is closed now, ${goes}`)).toBeVisible();
+  await screenshot(page, 'season-close-jackpot');
+  await button(page, 'Close the season').click();
+  await button(page, 'Close it').click();
+  await expect(button(page, 'Open the season')).toBeVisible();
+  await expect(page.getByText('The jackpot (CHF 12.00) goes to: 1. Anna CHF 6.00')).toBeVisible();
+
+  // Once a first day is set, the evening missed is charged.
+  await page.goto(`${evening}/cash`);
+  await spared.getByRole('link', { name: 'Ida' }).click();
+  await page.getByLabel('First day').fill(`${year}-01-01`);
+  await button(page, 'Save').click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.goto(`${evening}/cash`);
+  await expect(page.getByText('Entry fee', { exact: true })).toBeVisible();
+  await expect(spared).toBeHidden();
+  // Whoever joins now begins today, unless that is taken out.
+  await page.goto(`${league}/players`);
+  await button(page, 'Add players').click();
+  await expect(page.getByLabel('First day')).toHaveValue(now.toISOString().slice(0, 10));
+});

@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import {
   type CashEvening,
   CashRules,
+  debtsOf,
   eveningCash,
+  feeOpen,
   inTill,
-  isFeePaid,
+  openOf,
   type Paid,
+  placesOfPot,
   seasonCash,
-  settledInSeason,
-  sharesOf,
   transfersOf,
 } from '../../lib/league/cash';
 
@@ -51,13 +52,13 @@ describe('a fee', () => {
   /** Of these, who has paid it. */
   const paidBy = (payments: readonly Paid[], more: Partial<CashEvening> = {}) => {
     const own = evening(more);
-    const { accounts } = seasonCash({
+    const { credits } = seasonCash({
       ...{ rules: rules({ fee: 500 }), evenings: [own], paid: payments },
       ...{ points: NOBODY, ranks: NOBODY },
     });
     return eveningCash(own, payments, rules()).lines.flatMap((line) => {
-      const account = accounts.find(({ player }) => player === line.player);
-      return account && isFeePaid(line, account) ? [line.player] : [];
+      const credit = credits.get(own.id)?.get(line.player) ?? 0;
+      return feeOpen({ ...line, credit }) > 0 ? [] : [line.player];
     });
   };
   const season = paid({ kind: 'season', evening: null });
@@ -251,14 +252,74 @@ describe('a season', () => {
     expect(cash({ evenings, paid: [paid(more), ...two] }).open).toEqual([]);
   });
 
-  test('tells what came in that evening from what was settled over the season', () => {
-    const line = (feePaid: number) => ({ fee: 500, feePaid, open: 0 });
-    expect(settledInSeason(line(0), { balance: 0 })).toBe(500);
-    expect(settledInSeason(line(200), { balance: 0 })).toBe(300);
-    // Ticked at the evening, or open.
-    expect(settledInSeason(line(500), { balance: 0 })).toBe(0);
-    expect(settledInSeason(line(0), { balance: -500 })).toBe(0);
-    expect(settledInSeason(line(0), undefined)).toBe(0);
+  /** Of each evening what is covered and what is open, and what members owe over the season. */
+  const fees = (
+    found: ReturnType<typeof cash>,
+    evenings: readonly CashEvening[],
+    payments: Paid[],
+  ) => ({
+    at: evenings.map((one) => {
+      const own = found.credits.get(one.id);
+      const { lines } = eveningCash(one, payments, rules());
+      const { credit, open } = openOf(
+        lines.map((line) => ({ ...line, credit: own?.get(line.player) ?? 0 })),
+      );
+      return [credit, open];
+    }),
+    ...debtsOf(found.accounts),
+  });
+
+  test('sets what somebody has to receive off against their open fees, the earliest first', () => {
+    const evenings = [evening(), evening({ id: 'e2' })];
+    const season = { kind: 'season', evening: null } as const;
+    const payments = [paid({ ...season, amount: 640 }), paid({ evening: 'e2', from: 'beat' })];
+    const found = cash({ evenings, paid: payments });
+    // Anna owes 3.60 in all: her first fee is covered, of the second 1.40 is.
+    expect(found.credits.get('e1')).toEqual(new Map([['anna', 500]]));
+    expect(found.credits.get('e2')).toEqual(new Map([['anna', 140]]));
+    expect(fees(found, evenings, payments)).toEqual({
+      at: [
+        [500, 1000],
+        [140, 860],
+      ],
+      debts: 1860,
+      credits: 0,
+    });
+    expect(found.open).toEqual([
+      { id: 'e1', fees: 1000 },
+      { id: 'e2', fees: 860 },
+    ]);
+    expect(found.owed).toBe(1860);
+    expect(found.accounts.map(({ player, evenings }) => [player, evenings])).toEqual([
+      ['anna', 1],
+      ['beat', 1],
+      ['carla', 2],
+    ]);
+  });
+
+  test('stakes of the season are set off against fees, those of an evening are settled there', () => {
+    const evenings = [evening({ games: STAKES })];
+    // Anna wins 2.50, which her fee of 5.00 takes in; Carla loses it.
+    const atEnd = cash({ evenings, rules: rules({ settle: 'season' }) });
+    expect(fees(atEnd, evenings, [])).toEqual({ at: [[250, 1250]], debts: 1500, credits: 0 });
+    const there = cash({ evenings });
+    expect(fees(there, evenings, [])).toEqual({ at: [[0, 1500]], debts: 1500, credits: 0 });
+    // What Carla paid ahead is her fee; her stakes are still asked for.
+    const ahead = [paid({ kind: 'season', evening: null, from: 'carla' })];
+    const paidAhead = cash({ evenings, paid: ahead });
+    expect(fees(paidAhead, evenings, ahead)).toEqual({
+      at: [[500, 1000]],
+      debts: 1000,
+      credits: 0,
+    });
+  });
+
+  test('what some owe and others receive makes what the till is to receive', () => {
+    const evenings = [evening()];
+    const ahead = [paid({ kind: 'season', evening: null, amount: 1840 })];
+    const found = cash({ evenings, paid: ahead });
+    expect(fees(found, evenings, ahead)).toEqual({ at: [[500, 1000]], debts: 1000, credits: 1340 });
+    expect(found.owed).toBe(1000 - 1340);
   });
 
   test('settles the stakes of its games where it says so', () => {
@@ -278,10 +339,9 @@ describe('a season', () => {
       ['beat', 1],
       ['carla', 3],
     ]);
-    expect([...sharesOf(1001, [60, 30, 10], ranks)]).toEqual([
-      ['anna', 450],
-      ['beat', 450],
-      ['carla', 100],
+    expect(placesOfPot(1001, [60, 30, 10], ranks)).toEqual([
+      { rank: 1, players: ['anna', 'beat'], each: 450 },
+      { rank: 3, players: ['carla'], each: 100 },
     ]);
   });
 

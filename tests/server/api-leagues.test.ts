@@ -131,6 +131,7 @@ test('a program founds a league, and runs its season', async () => {
   await program(`DELETE /seasons/${season}/payments/${wrong}`);
   const paid = await program(`GET /evenings/${evening}/cash`);
   expect([paid.currency, paid.due, paid.paidIn]).toEqual(['EUR', 2400, 800]);
+  expect([paid.credit, paid.feesOpen, paid.owing]).toEqual([0, 1600, 2]);
   const cash = await program(`GET /seasons/${season}/cash`);
   expect([cash.till, cash.owed, cash.payments.length]).toEqual([800, 1600, 1]);
   const sheet = [{ ...tables[0], seats: [dora, anna, beat] }];

@@ -2,6 +2,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { nanoid } from 'nanoid';
 import { describe, expect, test } from 'vitest';
+import { debtsInWords, potInWords } from '../../lib/i18n/cash';
 import { CashRules } from '../../lib/league/cash';
 import { today } from '../../lib/league/days';
 import { Scheme } from '../../lib/league/scheme';
@@ -12,7 +13,7 @@ import { gamesFile } from '../../lib/server/files/export';
 import { startImport } from '../../lib/server/files/import';
 import { createGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
-import { findEveningMoney, setCash, setFee } from '../../lib/server/leagues/cash';
+import { setCash, setFee } from '../../lib/server/leagues/cash';
 import { deleteEvening } from '../../lib/server/leagues/evenings';
 import { mergePlayers, unmergePlayer } from '../../lib/server/leagues/merges';
 import { deletePayment, savePayment } from '../../lib/server/leagues/payments';
@@ -25,8 +26,11 @@ import {
 } from '../../lib/server/leagues/roster';
 import {
   chargedByClosing,
+  findEveningMoney,
   findSeasonMoney,
   openFees,
+  potOf,
+  unchargedIn,
   unnotedAt,
 } from '../../lib/server/leagues/season-cash';
 import { closeSeason, createSeason, deleteSeason } from '../../lib/server/leagues/seasons';
@@ -174,6 +178,29 @@ describe('an evening', () => {
     expect(await open()).toBeNull();
   });
 
+  test('has as much open as the season, whoever asks', async () => {
+    const club = await clubWithTill();
+    const { scorer, eveningId, seasonId } = club;
+    await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+    const season = { kind: 'season', eveningId: null, note: 'ahead' } as const;
+    value(await club.pay({ ...season, from: 'Anna', amount: 200 }));
+    value(await club.pay({ ...season, from: 'Beat', amount: 700 }));
+    const evening = await findEveningMoney(scorer, eveningId);
+    const money = await findSeasonMoney(scorer, seasonId);
+    expect(evening?.lines.map(({ name, credit }) => [name, credit])).toEqual([
+      ['Anna', 200],
+      ['Beat', 500],
+      ['Carla', 0],
+    ]);
+    // Of 15.00 Anna owes 3.00 and Carla 5.00.
+    expect(evening).toMatchObject({ due: 1500, paidIn: 0, credit: 700, feesOpen: 800, owing: 2 });
+    expect(money?.open).toMatchObject([{ id: eveningId, fees: 800 }]);
+    expect(await openFees(scorer, eveningId)).toEqual({ amount: 800, people: 2, currency: 'CHF' });
+    expect(debtsInWords(EN, { accounts: money?.accounts ?? [], currency: 'CHF' })?.line).toBe(
+      'CHF\u00a08.00 open, CHF\u00a02.00 of it covered by credit',
+    );
+  });
+
   test('settles its games, and a correction opens what it changes', async () => {
     const club = await clubWithTill();
     const { eveningId, scorer } = club;
@@ -258,6 +285,49 @@ describe('a season', () => {
     expect(over?.map(([, , , , share]) => share)).toEqual([850, 850, 0, 0]);
   });
 
+  test('says who gets the jackpot before it is closed, and the same after', async () => {
+    const rules = { fee: 500, feeToPot: 100, perPlace: 200, perMissed: 300, shares: [60, 30] };
+    const club = await clubWithTill(rules, { scheme: { hideFrom: 2 } });
+    const { scorer, owner, seasonId } = club;
+    expect(await potOf(owner, seasonId)).toBeNull();
+    await playMittlere(scorer, { evening: club.eveningId, losers: [1, 2, 2] });
+    // Nobody loses to Anna: 3 of fees, and 2.00 + 4.00 for places.
+    const pot = {
+      amount: 900,
+      places: [
+        { rank: 1, people: ['Anna'], each: 540 },
+        { rank: 2, people: ['Beat'], each: 270 },
+      ],
+      ...{ rest: 90, currency: 'CHF' },
+    };
+    expect(await potOf(owner, seasonId)).toEqual(pot);
+    expect(await potOf(club.as.member, seasonId)).toEqual(pot);
+    expect(await potOf(club.as.reader, seasonId)).toBeNull();
+    expect(potInWords(EN, 'before', pot)).toBe(
+      'If it is closed now, the jackpot (CHF\u00a09.00) goes to: 1. Anna CHF\u00a05.40 and 2. Beat CHF\u00a02.70; CHF\u00a00.90 stays in the till.',
+    );
+    expect((await findSeasonMoney(owner, seasonId))?.pot).toEqual({ amount: 300, shared: 0 });
+    // What the table hides is told of places alone.
+    const second = await newEvening(scorer, { seasonId, date: '2026-01-15' });
+    await playMittlere(scorer, { evening: second, losers: [0, 0, 0] });
+    const hidden = await potOf(owner, seasonId);
+    expect(hidden?.places.map(({ rank, people }) => [rank, people])).toEqual([
+      [1, null],
+      [2, null],
+    ]);
+    value(await closeSeason(owner, { id: seasonId, closed: true }));
+    const over = await potOf(owner, seasonId);
+    const money = await findSeasonMoney(owner, seasonId);
+    expect(over?.places.flatMap(({ people, each }) => people?.map((name) => [name, each]))).toEqual(
+      money?.accounts
+        .filter(({ share }) => share > 0)
+        .toSorted((a, b) => b.share - a.share)
+        .map(({ name, share }) => [name, share]),
+    );
+    expect(over?.amount).toBe(money?.pot.amount);
+    expect(over?.rest).toBe((money?.pot.amount ?? 0) - (money?.pot.shared ?? 0));
+  });
+
   test('takes nobody who may still come for missing, until the evening is over', async () => {
     const club = await clubWithTill({ perMissed: 300, perExcused: 100 });
     const { scorer, owner, seasonId, leagueId, idOf } = club;
@@ -339,10 +409,22 @@ describe('a season', () => {
     const missed = async () =>
       (await findSeasonMoney(scorer, seasonId))?.accounts.map((one) => one.missed);
     expect(await missed()).toEqual([0, 0, 300, 0]);
+    // Who is not charged is said, and why.
+    const spared = async (eveningId?: string) =>
+      (await unchargedIn(scorer, { seasonId, ...(eveningId && { eveningId }) }))?.people.map(
+        ({ name, why, evenings }) => [name, why, evenings],
+      );
+    expect(await spared(club.eveningId)).toEqual([['Dora', 'noFirstDay', 1]]);
+    expect(await spared(second)).toBeUndefined();
+    expect(await spared()).toEqual([['Dora', 'noFirstDay', 1]]);
+    expect(await unchargedIn(club.as.reader, { seasonId })).toBeNull();
     // In the league from an earlier day on.
     const dora = { leagueId, playerId: club.idOf('Dora') ?? '', leftOn: null };
     value(await setPlayerDays(scorer, { ...dora, joinedOn: '2026-01-01' }));
     expect(await missed()).toEqual([0, 0, 300, 300]);
+    expect(await spared()).toBeUndefined();
+    value(await setPlayerDays(scorer, { ...dora, joinedOn: '2026-01-10' }));
+    expect(await spared()).toEqual([['Dora', 'before', 1]]);
     value(await setPlayerDays(scorer, { ...dora, joinedOn: null }));
     // At an evening of an earlier season.
     const setting = {

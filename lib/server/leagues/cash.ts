@@ -49,8 +49,8 @@ export type Head = {
   readonly mayWrite: boolean;
 };
 
-/** The money of an evening, by name. */
-type EveningMoney = Head & {
+/** The money of an evening by itself, by name. */
+type EveningAlone = Head & {
   readonly evening: {
     readonly id: string;
     readonly date: string;
@@ -159,7 +159,12 @@ type KnownEvening = CashEvening & {
   readonly ownFee: number | null;
   /** Of whom nobody said whether they were there: once the evening is over they have missed it. */
   readonly unnoted: readonly string[];
+  /** Who plays in the league, was not there and has not missed it: without a first day, or before it. */
+  readonly uncharged: readonly { readonly id: string; readonly why: WhyUncharged }[];
 };
+
+/** Without a first day nobody has missed an evening before the first they were at; nor with one before it. */
+export type WhyUncharged = 'noFirstDay' | 'before';
 
 /** The evenings of a season, or one of them, with who was there and what their games paid. */
 export async function readEvenings(
@@ -207,8 +212,13 @@ export async function readEvenings(
     first && entrants.some(isNew)
       ? await cameBefore(tx, { leagueId: head.league.id, day: first.date, rootOf: names.rootOf })
       : new Set();
-  const hasCome = ({ id, joinedOn }: Entrant, date: string) =>
+  const hasCome = ({ id, joinedOn }: Pick<Entrant, 'id' | 'joinedOn'>, date: string) =>
     joinedOn !== null || (firstOn.get(id) ?? date) <= date || before.has(id);
+  const whyUncharged = ({ id, joinedOn, leftOn }: Entrant, date: string): WhyUncharged | null => {
+    if (leftOn !== null && leftOn < date) return null;
+    if (joinedOn !== null) return joinedOn > date ? 'before' : null;
+    return firstOn.has(id) && hasCome({ id, joinedOn }, date) ? null : 'noFirstDay';
+  };
   return rows.map(({ id, date, name, fee }) => {
     const marks = noted.get(id) ?? {};
     const plays = playing.get(id) ?? new Set();
@@ -234,6 +244,13 @@ export async function readEvenings(
         isOver ? marks[player] !== 'excused' : marks[player] === 'absent',
       ),
       unnoted: away.filter((player) => marks[player] !== 'excused' && marks[player] !== 'absent'),
+      uncharged: isHeld
+        ? names.players.flatMap((one) => {
+            const mayCome = !isOver && marks[one.id] !== 'excused' && marks[one.id] !== 'absent';
+            const why = mayCome || isThere(one.id) ? null : whyUncharged(one, date);
+            return why ? [{ id: one.id, why }] : [];
+          })
+        : [],
       games: games.get(id) ?? [],
     };
   });
@@ -267,11 +284,11 @@ export const byName = (names: LeagueNames) => {
   return (a: { player: string }, b: { player: string }) => place(a.player) - place(b.player);
 };
 
-/** The money of an evening; null where this viewer sees none of that id, or no money. */
-export function findEveningMoney(
+/** The money of an evening by itself; null where this viewer sees none of that id, or no money. */
+export function eveningAlone(
   viewer: Viewer | null,
   eveningId: string,
-): Promise<EveningMoney | null> {
+): Promise<EveningAlone | null> {
   return read(async (tx) => {
     const row = await tx.evening.findFirst({
       where: { id: eveningId, league: leaguesOf(viewer, 'reader') },

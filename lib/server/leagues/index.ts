@@ -4,7 +4,6 @@ import 'server-only';
 export { isAtLeast, type League, leagueAs } from './as-role';
 export { type OwnWord, ownWord } from './attendance';
 export { calendarAt, ownCalendar } from './calendar';
-export { findEveningMoney } from './cash';
 export { type FreeNames, freeNames, isNameless, ownPlayer } from './claims';
 export type {
   DrawnRace,
@@ -87,11 +86,15 @@ export { listPlayers, type PlayedHere, playedIn, type RosterPlayer, whyStays } f
 export * as runs from './runs';
 export {
   chargedByClosing,
+  findEveningMoney,
   findSeasonMoney,
   type OpenFees,
   openFees,
+  potOf,
   type SeasonMoney,
+  type Uncharged,
   type Unnoted,
+  unchargedIn,
   unnotedAt,
 } from './season-cash';
 export { eveningsBySeason } from './season-evenings';

@@ -4,21 +4,32 @@
  */
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
-import { type Account, inTill, isFeePaid, type SeasonCash, seasonCash } from '../../league/cash';
+import {
+  type Account,
+  type CashRules,
+  type EveningLine,
+  inTill,
+  openOf,
+  placesOfPot,
+  type SeasonCash,
+  seasonCash,
+} from '../../league/cash';
 import { firstDayOn } from '../../league/days';
 import type { Currency } from '../../league/money';
 import { isSaid } from '../../league/result-paper';
-import { shownOf } from '../../league/standings';
+import { shownOf, standings } from '../../league/standings';
+import type { Standings } from '../../league/table';
 import type { Viewer } from '../access';
 import { read, type Tx } from '../store';
 import {
   byName,
-  findEveningMoney,
+  eveningAlone,
   type Head,
   NO_RULES,
   type Reading,
   readEvenings,
   readHead,
+  type WhyUncharged,
 } from './cash';
 import { inSeasonSql } from './in-season';
 import { foundIn, keptByRevision, type Thing } from './kept';
@@ -26,6 +37,7 @@ import { kindOf, lineOf, type NamedTransfer, namedTransfers, type PaymentLine } 
 import { eveningResults } from './results';
 import { revisionIn, seasonRevision } from './revisions';
 import { seasonNow } from './season-now';
+import { readingOf } from './standings';
 
 /** The money of a season, by name. */
 export type SeasonMoney = Head & {
@@ -36,8 +48,13 @@ export type SeasonMoney = Head & {
   readonly inAll: number;
   readonly owed: number;
   readonly transfers: readonly NamedTransfer[];
-  /** The evenings at which something is open. */
-  readonly open: readonly { readonly id: string; readonly date: string; readonly name: string }[];
+  /** The evenings at which something is open, with what of their entry fees is. */
+  readonly open: readonly {
+    readonly id: string;
+    readonly date: string;
+    readonly name: string;
+    readonly fees: number;
+  }[];
   readonly payments: readonly PaymentLine[];
 };
 
@@ -46,6 +63,29 @@ export const findSeasonMoney = async (
   viewer: Viewer | null,
   seasonId: string,
 ): Promise<SeasonMoney | null> => (await seasons({ viewer, id: seasonId }))?.money ?? null;
+
+/** The money of an evening, with what of its fees the balances of the season cover. */
+type EveningMoney = Omit<NonNullable<Awaited<ReturnType<typeof eveningAlone>>>, 'lines'> & {
+  readonly lines: readonly (EveningLine & { readonly name: string; readonly credit: number })[];
+  readonly credit: number;
+  /** What of the fees is still to be paid, and by how many. */
+  readonly feesOpen: number;
+  readonly owing: number;
+};
+
+/** The same; null where this viewer sees none of that id, or no money. */
+export async function findEveningMoney(
+  viewer: Viewer | null,
+  eveningId: string,
+): Promise<EveningMoney | null> {
+  const alone = await eveningAlone(viewer, eveningId);
+  const season = alone && (await seasons({ viewer, id: alone.season.id }));
+  if (!season) return null;
+  const credits = season.credits.get(eveningId);
+  const lines = alone.lines.map((line) => ({ ...line, credit: credits?.get(line.player) ?? 0 }));
+  const { credit, open, people } = openOf(lines);
+  return { ...alone, lines, credit, feesOpen: open, owing: people };
+}
 
 /** What of an evening's fees is still to come in, in hundredths, and from how many. */
 export type OpenFees = {
@@ -57,21 +97,90 @@ export type OpenFees = {
 /** The same for whoever writes down what is paid; null for everybody else, and where nothing is open. */
 export async function openFees(viewer: Viewer | null, eveningId: string): Promise<OpenFees | null> {
   const cash = await findEveningMoney(viewer, eveningId);
-  if (!cash?.mayWrite) return null;
-  const unpaid = cash.lines.filter(({ fee, feePaid }) => feePaid < fee);
-  if (unpaid.length === 0) return null;
-  const season = await findSeasonMoney(viewer, cash.season.id);
-  const accounts = new Map(season?.accounts.map((one) => [one.player, one]));
-  const open = unpaid.filter((line) => {
-    const account = accounts.get(line.player);
-    return !(account && isFeePaid(line, account));
+  if (!cash?.mayWrite || cash.owing === 0) return null;
+  return { amount: cash.feesOpen, people: cash.owing, currency: cash.currency };
+}
+
+/** Who gets how much of a season's jackpot. */
+type Pot = {
+  readonly amount: number;
+  /** Best first; people are null as long as the season hides its table. */
+  readonly places: readonly {
+    readonly rank: number;
+    readonly people: readonly string[] | null;
+    readonly each: number;
+  }[];
+  /** What stays in the till. */
+  readonly rest: number;
+  readonly currency: Currency;
+};
+
+/**
+ * Who gets how much of the jackpot: of a season that is over, else once it is closed as it stands. Null where there
+ * is none, or for whoever reads no money of it.
+ */
+export async function potOf(viewer: Viewer | null, seasonId: string): Promise<Pot | null> {
+  const table = await readingOf(viewer, { seasonId });
+  if (!table) return null;
+  // As closing it would show them.
+  const input = { ...table.input, isOver: true };
+  const ranks = ranksIn(standings(input));
+  const isHidden = shownOf(table.input).hiddenSince !== null;
+  return read(async (tx) => {
+    const reading = await readHead(tx, viewer, seasonId);
+    const rules = reading?.head.rules;
+    if (!reading || !rules) return null;
+    const { closed, isOver } = reading.whole;
+    const over = {
+      ...reading,
+      whole: { ...reading.whole, closed: closed || !isOver, isOver: true },
+    };
+    const { cash } = await reckon(tx, over, { rules, ranks });
+    const { amount } = cash.pot;
+    if (amount === 0) return null;
+    const places = isHidden
+      ? // Not even who is level shows.
+        placesOfPot(amount, rules.shares, new Map(rules.shares.map((_, at) => [`${at}`, at + 1])))
+      : placesOfPot(amount, rules.shares, ranks);
+    const given = places.reduce((sum, { players, each }) => sum + players.length * each, 0);
+    return {
+      amount,
+      places: places.map(({ rank, players, each }) => ({
+        ...{ rank, each },
+        people: isHidden ? null : players.map(reading.names.nameOf),
+      })),
+      rest: amount - given,
+      currency: reading.head.currency,
+    };
   });
-  if (open.length === 0) return null;
-  return {
-    amount: open.reduce((all, { fee, feePaid }) => all + fee - feePaid, 0),
-    people: open.length,
-    currency: cash.currency,
-  };
+}
+
+/** Those who missed an evening and are not charged for it. */
+export type Uncharged = {
+  readonly people: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly why: WhyUncharged;
+    /** How many evenings. */
+    readonly evenings: number;
+  }[];
+  readonly mayWrite: boolean;
+};
+
+/** The same, of one evening or of all of a season; null where evenings missed cost nothing, or nobody is spared. */
+export async function unchargedIn(
+  viewer: Viewer | null,
+  { seasonId, eveningId }: { readonly seasonId: string; readonly eveningId?: string },
+): Promise<Uncharged | null> {
+  const found = await seasons({ viewer, id: seasonId });
+  if (!found?.money.rules) return null;
+  const { rules, mayWrite } = found.money;
+  if (rules.perMissed === 0 && rules.perExcused === 0) return null;
+  const people = found.uncharged.flatMap(({ evenings, ...one }) => {
+    const own = eveningId === undefined ? evenings : evenings.filter((id) => id === eveningId);
+    return own.length > 0 ? [{ ...one, evenings: own.length }] : [];
+  });
+  return people.length > 0 ? { people, mayWrite } : null;
 }
 
 /**
@@ -135,6 +244,11 @@ type Kept = {
   readonly money: SeasonMoney;
   /** By evening. */
   readonly unnoted: ReadonlyMap<string, Unnoted['people']>;
+  readonly credits: SeasonCash['credits'];
+  /** By name, each for every reason, with the ids of the evenings. */
+  readonly uncharged: readonly (Omit<Uncharged['people'][number], 'evenings'> & {
+    readonly evenings: readonly string[];
+  })[];
   readonly revision: string | null;
 };
 
@@ -192,22 +306,13 @@ async function makeSeasonMoney(
   // Nothing that a table hides shows in what it costs: before its end places cost nothing.
   const isRanked = rules && (rules.perPlace > 0 || rules.shares.length > 0) && head.whole.isOver;
   const table = isRanked ? await seasonNow(viewer, { seasonId }) : null;
-  const ranks = new Map(
-    table?.standings.rows.flatMap(({ id, rank }) => (rank === null ? [] : [[id, rank]])),
-  );
+  const ranks = table ? ranksIn(table.standings) : new Map<string, number>();
   return read(async (tx) => {
     const reading = await readHead(tx, viewer, seasonId);
     if (!reading) return null;
-    const { names, rows, paid } = reading;
-    const evenings = await readEvenings(tx, { seasonId }, reading);
+    const { names, rows } = reading;
     const asked = reading.head.rules ?? NO_RULES;
-    const cash = seasonCash({
-      rules: asked,
-      evenings,
-      points: asked.perPoint > 0 ? await pointsIn(tx, reading) : new Map(),
-      ranks,
-      paid,
-    });
+    const { cash, evenings } = await reckon(tx, reading, { rules: asked, ranks });
     const all = await tx.payment.findMany({
       where: { leagueId: reading.head.league.id },
       select: { kind: true, fromId: true, toId: true, amount: true },
@@ -230,9 +335,10 @@ async function makeSeasonMoney(
       ),
       owed: cash.owed,
       transfers: namedTransfers(names, cash.transfers),
-      open: evenings
-        .filter((one) => cash.open.includes(one.id))
-        .map(({ id, date, name }) => ({ id, date, name })),
+      open: cash.open.flatMap(({ id, fees }) => {
+        const evening = evenings.find((one) => one.id === id);
+        return evening ? [{ id, date: evening.date, name: evening.name, fees }] : [];
+      }),
       payments: rows.map((one) => lineOf(names, one)),
     };
     const unnoted = new Map(
@@ -241,9 +347,37 @@ async function makeSeasonMoney(
         evening.unnoted.map((id) => ({ id, name: names.nameOf(id) })),
       ]),
     );
-    // The places came from a table of before.
-    return { money, unnoted, revision: revision === before.revision ? revision : null };
+    const spared = new Map<string, Kept['uncharged'][number]>();
+    for (const evening of evenings)
+      for (const { id, why } of evening.uncharged)
+        spared.set(`${id} ${why}`, {
+          ...{ id, why, name: names.nameOf(id) },
+          evenings: [...(spared.get(`${id} ${why}`)?.evenings ?? []), evening.id],
+        });
+    const place = byName(names);
+    const uncharged = [...spared.values()].sort((a, b) =>
+      place({ player: a.id }, { player: b.id }),
+    );
+    return {
+      ...{ money, unnoted, uncharged, credits: cash.credits },
+      // The places came from a table of before.
+      revision: revision === before.revision ? revision : null,
+    };
   });
+}
+
+const ranksIn = ({ rows }: Pick<Standings, 'rows'>): ReadonlyMap<string, number> =>
+  new Map(rows.flatMap(({ id, rank }) => (rank === null ? [] : [[id, rank]])));
+
+/** What a season comes to for everybody. */
+async function reckon(
+  tx: Tx,
+  reading: Reading,
+  { rules, ranks }: { rules: CashRules; ranks: ReadonlyMap<string, number> },
+) {
+  const evenings = await readEvenings(tx, { seasonId: reading.whole.id }, reading);
+  const points = rules.perPoint > 0 ? await pointsIn(tx, reading) : new Map<string, number>();
+  return { evenings, cash: seasonCash({ rules, evenings, points, ranks, paid: reading.paid }) };
 }
 
 /** The points of difference of each player, as far as the season's table goes for everybody. */

@@ -37,11 +37,15 @@ export const EveningCash = z.object({
   lines: z.array(
     z.object({
       ...{ player: Id, name: z.string() },
-      ...{ fee: rappen, feePaid: rappen, stakes: rappen, open: rappen },
+      ...{ fee: rappen, feePaid: rappen, credit: rappen.meta(note('feeCredit')) },
+      ...{ stakes: rappen, open: rappen },
     }),
   ),
   due: rappen,
   paidIn: rappen,
+  credit: rappen.meta(note('feeCredit')),
+  feesOpen: rappen.meta(note('feesOpen')),
+  owing: z.int(),
   transfers: z.array(Transfer).meta(note('transfers')),
   payments: z.array(Payment),
 });
@@ -62,6 +66,8 @@ export const SeasonCash = z.object({
   inAll: rappen,
   owed: rappen,
   transfers: z.array(Transfer).meta(note('transfers')),
-  open: z.array(z.object({ id: Id, date: Day, name: z.string() })),
+  open: z.array(
+    z.object({ id: Id, date: Day, name: z.string(), fees: rappen.meta(note('feesOpen')) }),
+  ),
   payments: z.array(Payment),
 });

@@ -487,7 +487,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
       pot: { amount: 400, shared: 0 },
       ...{ till: 500, inAll: 12_500, owed: 500 },
       transfers: [],
-      open: [{ ...evening, name: '' }],
+      open: [{ ...evening, name: '', fees: 500 }],
       payments: [payment],
     },
   },
@@ -511,10 +511,16 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
       ...money,
       evening: { ...evening, name: '', fee: null },
       lines: [
-        { player: anna.id, name: anna.name, fee: 500, feePaid: 500, stakes: 200, open: 200 },
-        { player: beat.id, name: beat.name, fee: 500, feePaid: 0, stakes: -200, open: -200 },
+        {
+          ...{ player: anna.id, name: anna.name, fee: 500, feePaid: 500, credit: 0 },
+          ...{ stakes: 200, open: 200 },
+        },
+        {
+          ...{ player: beat.id, name: beat.name, fee: 500, feePaid: 0, credit: 100 },
+          ...{ stakes: -200, open: -200 },
+        },
       ],
-      ...{ due: 1000, paidIn: 500 },
+      ...{ due: 1000, paidIn: 500, credit: 100, feesOpen: 400, owing: 1 },
       transfers: [{ from: beat, to: anna, amount: 200 }],
       payments: [payment],
     },

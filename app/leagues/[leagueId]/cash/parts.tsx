@@ -1,8 +1,11 @@
 /** What the pages of an evening's and a season's money share. */
+import Link from 'next/link';
+import { Fragment } from 'react';
 import { Fold } from '@/app/ui/fold';
 import { money } from '@/lib/i18n/settlement';
 import type { Words } from '@/lib/i18n/words';
-import type { NamedTransfer, PaymentLine } from '@/lib/server/leagues';
+import type { NamedTransfer, PaymentLine, Uncharged } from '@/lib/server/leagues';
+import { leagueRoute } from '../../parts';
 import { SureKey } from '../../sure-key';
 import { deletePayment } from './actions';
 import { PayKey } from './pay-key';
@@ -119,6 +122,67 @@ export function Payments({
     </Unfold>
   );
 }
+
+/** More of them would push the sums out of sight. */
+const MANY = 8;
+
+/** Who is not charged for evenings missed, and why; for whoever may set a first day, with the way there. */
+export function NotCharged({
+  words: { t },
+  leagueId,
+  of,
+  people,
+  mayWrite,
+}: Uncharged & { words: Words; leagueId: string; of: 'evening' | 'season' }) {
+  const head = t(`cash.uncharged.${of}`);
+  const lines = (
+    <ul>
+      {(['noFirstDay', 'before'] as const).map((why) => {
+        const own = people
+          .filter((one) => one.why === why)
+          .map(({ id, name, evenings }) => ({
+            id,
+            name: of === 'season' ? t('cash.uncharged.evenings', { name, evenings }) : name,
+          }));
+        if (own.length === 0) return null;
+        const who = own.map(({ id, name }, at) => (
+          <Fragment key={id}>
+            {at > 0 && ', '}
+            {mayWrite ? (
+              <Link href={leagueRoute(leagueId, `/players/${id}`)} className={inSentence}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Fragment>
+        ));
+        const said = own.map(({ name }) => name).join(', ');
+        return (
+          <li key={why}>{t.rich(`cash.uncharged.${why}`, { names: said, who: () => who })}</li>
+        );
+      })}
+      {mayWrite && (
+        <li className="text-[0.9375rem] text-ink-dim print:hidden">{t('cash.uncharged.set')}</li>
+      )}
+    </ul>
+  );
+  return (
+    <section aria-label={head} className="max-w-xl">
+      {people.length > MANY ? (
+        <Fold title={<h2 className="font-semibold">{`${head} ${people.length}`}</h2>}>{lines}</Fold>
+      ) : (
+        <>
+          <h2 className="font-semibold">{head}</h2>
+          {lines}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A link with room for a finger above and below, which moves no lines apart. */
+const inSentence = 'py-2 underline decoration-ink/30 underline-offset-4';
 
 /** A part of the page that is opened where one wants it. */
 export const Unfold = (part: { title: string; open?: boolean; children: React.ReactNode }) => (

@@ -6,11 +6,11 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
 import { unnotedInWords } from '@/lib/i18n/evening';
 import { money } from '@/lib/i18n/settlement';
-import { settledInSeason } from '@/lib/league/cash';
-import { findEveningMoney, findSeasonMoney, unnotedAt } from '@/lib/server/leagues';
+import { feeOpen } from '@/lib/league/cash';
+import { findEveningMoney, unchargedIn, unnotedAt } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, Section } from '../../../../parts';
 import { FeeForm } from '../../../cash/fee-form';
-import { Payments, Transfers } from '../../../cash/parts';
+import { NotCharged, Payments, Transfers } from '../../../cash/parts';
 import { AllFees, FeeTick } from '../../../cash/pay-key';
 import { PrintKey } from '../../../seasons/[seasonId]/print/print-key';
 import { Unnoted } from '../unnoted';
@@ -30,12 +30,10 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   const usual = rules?.fee ?? 0;
   const isFree = usual === 0 && !evening.fee && fees.length === 0 && stakes.length === 0;
   const asked = { words, currency, seasonId: season.id, mayWrite };
-  const inAll = await findSeasonMoney(me, season.id);
   const unnoted = await unnotedAt(me, { seasonId: season.id, eveningId });
-  const accounts = new Map(inAll?.accounts.map((one) => [one.player, one]));
+  const uncharged = await unchargedIn(me, { seasonId: season.id, eveningId });
   const ticks = fees.map((line) => {
-    const { player, name, fee, feePaid } = line;
-    const account = accounts.get(player);
+    const { player, name, fee, feePaid, credit } = line;
     const own = payments.filter(
       ({ kind, from, to }) => kind === 'fee' && (from?.id === player || to?.id === player),
     );
@@ -45,18 +43,17 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
       seen: own.filter(({ from }) => from !== null).length,
     };
     const isTicked = feePaid >= fee;
-    const settled = settledInSeason(line, account);
-    const isPaid = isTicked || settled > 0;
+    const left = feeOpen(line);
     return {
-      ...{ name, payment, isTicked, isPaid, settled, written: own.map(({ id }) => id) },
+      ...{ name, payment, isTicked, isPaid: left <= 0, written: own.map(({ id }) => id) },
       amount: sum(isTicked ? feePaid : fee - feePaid),
-      note: settled > 0 && t('cash.settledInSeason'),
+      note:
+        credit > 0 && (left > 0 ? t('cash.creditOf', { amount: sum(credit) }) : t('cash.credit')),
     };
   });
   const open = ticks.flatMap((tick) => (tick.isPaid ? [] : [tick.payment]));
   const written = ticks.flatMap((tick) => tick.written);
   const paidIn = fees.reduce((all, { feePaid }) => all + feePaid, 0);
-  const settled = ticks.reduce((all, tick) => all + tick.settled, 0);
   return (
     <PaperPage
       title={t('cash.evening')}
@@ -70,6 +67,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
           .join(', ')}
       </p>
       {unnoted && <Unnoted eveningId={eveningId} {...unnotedInWords(words, unnoted)} />}
+      {uncharged && <NotCharged words={words} leagueId={leagueId} of="evening" {...uncharged} />}
       {isFree && (
         <div>
           <p className="max-w-xl text-ink-dim">{t('cash.free')}</p>
@@ -90,14 +88,15 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
             {...(fees.length > 0 && {
               line: t('cash.paidIn', {
                 ...{ paid: sum(paidIn), due: sum(cash.due) },
-                ...{ hasSettled: settled > 0 ? 'yes' : 'no', settled: sum(settled) },
+                ...{ hasCredit: cash.credit > 0 ? 'yes' : 'no', credit: sum(cash.credit) },
+                ...{ hasOpen: cash.feesOpen > 0 ? 'yes' : 'no', open: sum(cash.feesOpen) },
               }),
             })}
           >
             {fees.length === 0 && !isFree && <p className="text-ink-dim">{t('cash.nobody')}</p>}
             {fees.length > 0 && (
               <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
-                {ticks.map(({ isPaid, settled: _, ...tick }) => (
+                {ticks.map(({ isPaid, ...tick }) => (
                   <li key={tick.payment.from}>
                     {mayWrite ? (
                       <FeeTick key={tick.written.join()} {...tick} />

@@ -4,12 +4,13 @@ import { pageOf, titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { keyOnPaper } from '@/app/ui/keys';
 import { PaperPage } from '@/app/ui/paper-page';
+import { debtsInWords, potInWords } from '@/lib/i18n/cash';
 import { dayInWords } from '@/lib/i18n/days';
 import { money } from '@/lib/i18n/settlement';
 import { paysStakes, variant } from '@/lib/jass';
-import { findSeason, findSeasonMoney, listPlayers } from '@/lib/server/leagues';
+import { findSeason, findSeasonMoney, listPlayers, potOf, unchargedIn } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, playerRoute, Section } from '../../../../parts';
-import { Payments, Transfers, Unfold } from '../../../cash/parts';
+import { NotCharged, Payments, Transfers, Unfold } from '../../../cash/parts';
 import { PaymentForm } from '../../../cash/payment-form';
 import { RulesForm } from '../../../cash/rules-form';
 import { PrintKey } from '../print/print-key';
@@ -37,9 +38,12 @@ export default pageOf<'leagueId' | 'seasonId'>(
   async ({ words, t, me, leagueId, seasonId, asked: { rules: toRules } }) => {
     const cash = await findSeasonMoney(me, seasonId);
     if (cash?.league.id !== leagueId) notFound();
-    const { season, rules, currency, mayWrite, accounts, pot, transfers, open, payments } = cash;
+    const { season, rules, currency, mayWrite, accounts, transfers, open, payments } = cash;
     const variants = (await findSeason(me, { leagueId, seasonId }))?.variants ?? [];
     const players = mayWrite ? await listPlayers(me, leagueId) : null;
+    const pot = season.isOver ? await potOf(me, seasonId) : null;
+    const uncharged = await unchargedIn(me, { seasonId });
+    const debts = debtsInWords(words, cash);
     const sum = (rappen: number) => money(words, rappen, currency);
     const figure = (rappen: number) =>
       rappen === 0
@@ -68,7 +72,7 @@ export default pageOf<'leagueId' | 'seasonId'>(
                   ['inTill', cash.inAll],
                   ['ofSeason', cash.till],
                   [cash.owed < 0 ? 'owes' : 'owed', Math.abs(cash.owed)],
-                  ['pot', pot.amount],
+                  ['pot', cash.pot.amount],
                 ] as const
               ).map(([key, rappen]) => (
                 <div key={key}>
@@ -79,9 +83,11 @@ export default pageOf<'leagueId' | 'seasonId'>(
                 </div>
               ))}
             </dl>
-            {rules && rules.shares.length > 0 && (
+            {debts?.hasCredit && <p className="max-w-xl">{debts.line}.</p>}
+            {pot && <p className="max-w-xl">{potInWords(words, 'after', pot)}</p>}
+            {rules && rules.shares.length > 0 && !season.isOver && (
               <p className="max-w-xl text-ink-dim">
-                {t(season.isOver ? 'cash.potShared' : 'cash.potLater', {
+                {t('cash.potLater', {
                   shares: words.format.list(rules.shares.map((share) => `${share} %`)),
                 })}
               </p>
@@ -144,6 +150,9 @@ export default pageOf<'leagueId' | 'seasonId'>(
                 <p className="pt-2 text-[0.9375rem] text-ink-dim">{t('cash.sign', { currency })}</p>
               </section>
             )}
+            {uncharged && (
+              <NotCharged words={words} leagueId={leagueId} of="season" {...uncharged} />
+            )}
             <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-[5fr_3fr]">
               <Section
                 title={t('cash.whoPays')}
@@ -162,13 +171,15 @@ export default pageOf<'leagueId' | 'seasonId'>(
               {open.length > 0 && (
                 <Section title={t('cash.openEvenings')} line={t('cash.openLine')}>
                   <ul className="flex flex-wrap gap-x-6">
-                    {open.map(({ id, date, name }) => (
+                    {open.map(({ id, date, name, fees }) => (
                       <li key={id}>
                         <Link
                           href={leagueRoute(leagueId, `/evenings/${id}/cash`)}
                           className={linkInText}
                         >
-                          {[dayInWords(words, date), name].filter(Boolean).join(', ')}
+                          {[dayInWords(words, date), name, fees > 0 && sum(fees)]
+                            .filter(Boolean)
+                            .join(', ')}
                         </Link>
                       </li>
                     ))}

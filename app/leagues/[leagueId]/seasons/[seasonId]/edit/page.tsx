@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { inColumns, PaperPage } from '@/app/ui/paper-page';
+import { debtsInWords, potInWords } from '@/lib/i18n/cash';
 import { dayInWords, weekdayInWords } from '@/lib/i18n/days';
 import { openInWords } from '@/lib/i18n/evening';
 import { money } from '@/lib/i18n/settlement';
@@ -25,6 +26,7 @@ import {
   findSeasonMoney,
   listEvenings,
   listSeasons,
+  potOf,
   type Season,
   whatIf,
 } from '@/lib/server/leagues';
@@ -58,6 +60,8 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
     linked.length > 0
       ? await whatIf(me, { seasonId, without: linked.map((evening) => evening.id) })
       : null;
+  const debts = cash && debtsInWords(words, cash);
+  const pot = await potOf(me, seasonId);
   const { games, payments } = await findHeld(me, leagueId, { seasonId });
   const why =
     games > 0
@@ -75,6 +79,7 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
         <div className={inColumns}>
           {closed && (
             <Section title={t('evenings.season.closed', { seasons: 1, names: name })}>
+              {pot && <p>{potInWords(words, 'after', pot)}</p>}
               <nav aria-label={t('seasons.edit.then')} className="flex flex-wrap gap-2">
                 <Link href={leagueRoute(leagueId, `/seasons/${id}`)} className={smallKey}>
                   {t('leagues.parts.table')}
@@ -135,10 +140,10 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
                 </Days>
               </div>
             )}
-            {!closed && cash && cash.owed > 0 && (
+            {!closed && debts && (
               <p>
                 <Link href={leagueRoute(leagueId, `/seasons/${id}/cash`)} className={linkInText}>
-                  {t('seasons.edit.owed', { amount: money(words, cash.owed, cash.currency) })}
+                  {t('seasons.edit.owed', { open: debts.line })}
                 </Link>
               </p>
             )}
@@ -154,6 +159,7 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
                 })}
               </p>
             )}
+            {!closed && pot && <p>{potInWords(words, season.isOver ? 'after' : 'before', pot)}</p>}
             <SureKey
               label={closed ? t('seasons.edit.openKey') : t('seasons.edit.closeKey')}
               sure={t(
