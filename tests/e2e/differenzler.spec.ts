@@ -244,3 +244,39 @@ test('a hit takes ten off; who announced nothing and has nothing is asked for a 
   await screenshot(page, 'differenzler-exact-won');
   await expectAccessible(page);
 });
+
+test('what each needs in the last hand is seen at one glance', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await startGame(page, {
+    variant: 'Differenzler',
+    players: ['Franz-Josef Zurbriggen', 'Maria-Magdalena', 'Hans-Ulrich', 'Annemarie'],
+    figures: { 'Hands in a game': 4 },
+  });
+  const played = [
+    [20, 27, 26, 23],
+    [40, 40, 40, 37],
+    [40, 40, 40, 37],
+  ];
+  for (const announced of played) {
+    await enterHand(page, { points: announced }, 'Announce');
+    await enterHand(page, { points: [40, 40, 40, null] }, 'Enter points');
+  }
+  await tap(page, 'What do I need?');
+  const needs = sheet(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('strong') });
+  await expect(needs.first()).toHaveText(
+    /Franz‑J\..*at least 7 less than Maria‑M\.at least 6 less than Hans‑U\.at least 6 less than Annemarie/,
+  );
+  await expect(needs.nth(1)).toContainText('at most 7 more than Franz‑J.');
+  await expect(sheet(page)).toContainText('The last hand decides. The difference that wins:');
+  await expect(sheet(page).getByText('Whoever is level at the end wins together.')).toHaveCount(1);
+  await expect(needs).toHaveCount(4);
+  for (const one of await needs.all()) await expect(one).toBeInViewport({ ratio: 1 });
+  // A line for each of the others.
+  const high = await needs.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().height),
+  );
+  expect(Math.max(...high)).toBeLessThan(100);
+  await expectAccessible(page);
+});

@@ -32,6 +32,11 @@ const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const said = (game: unknown) => {
   const result = needs(game);
   if (!result.ok) throw new Error(result.error.message);
+  const { sides, asks, notes } = result.value;
+  // What wins, and that level ones do so together, is said once before and after the lines of each.
+  const isEach = sides.some(({ key }) => key === 'need.each');
+  expect(asks !== null).toBe(isEach);
+  if (isEach) expect(notes.map(({ key }) => key)).toContain('need.together');
   return result.value;
 };
 
@@ -47,6 +52,8 @@ function chanceOf(seed: number) {
 /** Whoever wins with others was told that it may be so, and who wins alone not that it cannot be. */
 const tellsOfSharing = ({ key, values }: Said, won: boolean, winners: readonly number[]): boolean =>
   !won ||
+  // Who is level wins together, which is said once for all of them.
+  key === 'need.each' ||
   (winners.length < 2 ? values.shared !== 'only' : key !== 'need.sure' && values.shared !== 'no');
 
 /** Whether every sentence agrees with who won. */
@@ -639,7 +646,8 @@ describe.each(VARIANT_IDS)('%s', (id) => {
         }
       }
       const ended = said(game);
-      if (end.status === 'finished') expect(ended).toEqual({ head: null, sides: [], notes: [] });
+      if (end.status === 'finished')
+        expect(ended).toEqual({ head: null, asks: null, sides: [], notes: [] });
     }
     if (!['sidi-barani', 'three-player', 'two-player', 'two-versus-one'].includes(id))
       expect(decided).toBeGreaterThan(20);

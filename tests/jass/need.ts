@@ -54,11 +54,11 @@ export function holds(side: number, { key, values }: Said, played: Played): bool
     return true;
   };
   /** By how much the side is better than another, as it is compared. */
-  const margin = (better: (other: number) => number) =>
-    list(values.whom).every((name) => {
-      const by = better(seatOf(name));
-      if (values.than === 'same') return by >= 0;
-      return values.than === 'more' ? by >= figure(values.by) : by >= -figure(values.by);
+  const margin = ({ whom, than, by }: Said['values'], better: (other: number) => number) =>
+    list(whom).every((name) => {
+      const isBetterBy = better(seatOf(name));
+      if (than === 'same') return isBetterBy >= 0;
+      return isBetterBy >= (than === 'more' ? figure(by) : -figure(by));
     });
   const more = (other: number) => at(compared, side) - at(compared, other);
   const fewer = (other: number) => -more(other);
@@ -95,16 +95,23 @@ export function holds(side: number, { key, values }: Said, played: Played): bool
     case 'need.theirs.potatoes':
       return everyOther((theirs) => theirs <= -figure(values.count));
     case 'need.with':
-    case 'need.withOff':
       return list(values.than).every(inner);
+    case 'need.each':
+      return (
+        mine() &&
+        list(values.than).every((one) => {
+          const part = said(one);
+          if (part.key === 'need.margin.least') return at(gain, side) >= figure(part.values.by);
+          const { of } = said(values.asks).values;
+          const isFewer = of === 'fewer' || of === 'off';
+          if (part.key !== `need.margin.${isFewer || of === 'minus' ? 'fewer' : 'more'}`)
+            throw new Error(`${part.key} of ${of}`);
+          return margin(part.values, isFewer ? fewer : more);
+        })
+      );
     case 'need.margin.net':
     case 'need.margin.points':
-      return margin(more);
-    case 'need.margin.fewer':
-    case 'need.margin.fewerShort':
-      return margin(fewer);
-    case 'need.margin.minus':
-      return margin(more);
+      return margin(values, more);
     case 'need.reach':
       return at(gain, side) >= figure(values.by);
     case 'need.target':

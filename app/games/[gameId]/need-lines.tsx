@@ -1,18 +1,18 @@
 'use client';
-/** What each side has to do to win, a sentence each. */
+/** What each side has to do to win: a sentence each, or beside its name a line for each thing it needs. */
 import { useMemo } from 'react';
 import { useDeck } from '@/app/ui/use-setting';
 import { inFigures } from '@/lib/i18n/figures';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import { type Said, variant } from '@/lib/jass';
-import { conditionsOf, needs, waysOf } from '@/lib/jass/need';
+import { eachOf, needs, waysOf } from '@/lib/jass/need';
 import { type GameState, recordOf } from '@/lib/sync/game';
 
-/** The sentence in lines: its head, then each way, or each thing it asks for, a line; else in one. */
+/** The sentence in lines: its head, then each way a line; else in one. */
 function inLines(said: Said, text: (said: Said) => string): readonly string[] {
   const whole = text(said);
-  const starts = [...waysOf(said), ...conditionsOf(said)].map((part) => whole.indexOf(text(part)));
+  const starts = waysOf(said).map((way) => whole.indexOf(text(way)));
   if (starts.length < 2 || starts.includes(-1)) return [whole];
   return [0, ...starts].map((start, i) => whole.slice(start, starts[i]));
 }
@@ -33,30 +33,23 @@ export default function NeedLines({
   const found = useMemo(() => needs(recordOf(state)), [state]);
   if (!found.ok) return null;
   const { figure } = variant(state.table.variant);
-  const { head, sides, notes } = found.value;
+  const { head, asks, sides, notes } = found.value;
   const text = (said: Said) => saidInWords(words, said, deck);
   return (
     <>
-      {head && <p className={look.note}>{text(head)}</p>}
+      {(head || asks) && (
+        <p className={look.note}>
+          {[head, asks].flatMap((one) => (one ? text(one) : [])).join(' ')}
+        </p>
+      )}
       <ul className={look.list}>
         {sides.map((one, side) => (
-          <li key={side} className="flex justify-between gap-4">
-            <div>
-              {inLines(one, text).map((line, i) => (
-                <span key={line} className={i > 0 ? 'mt-1 block pl-4 text-base leading-snug' : ''}>
-                  {line}
-                </span>
-              ))}
-            </div>
-            {totals && (
-              <span
-                aria-hidden="true"
-                className="shrink-0 font-hand text-[1.5rem] text-chalk/85 leading-none"
-              >
-                {inFigures(words, figure, totals[side] ?? 0)}
-              </span>
-            )}
-          </li>
+          <NeedOf
+            key={side}
+            said={one}
+            text={text}
+            total={totals && inFigures(words, figure, totals[side] ?? 0)}
+          />
         ))}
       </ul>
       {notes.map((one) => (
@@ -65,5 +58,54 @@ export default function NeedLines({
         </p>
       ))}
     </>
+  );
+}
+
+/** Of one side: the gaps to the others stand beside its name, one below the other. */
+function NeedOf({
+  said,
+  text,
+  total,
+}: {
+  said: Said;
+  text: (said: Said) => string;
+  total: string | undefined;
+}) {
+  const each = eachOf(said);
+  const figure = total !== undefined && (
+    <span
+      aria-hidden="true"
+      className="block shrink-0 font-hand text-[1.5rem] text-chalk/85 leading-none"
+    >
+      {total}
+    </span>
+  );
+  if (each)
+    return (
+      <li className="grid grid-cols-[minmax(6.25rem,28%)_minmax(0,1fr)] gap-x-2">
+        <span>
+          <strong className="block font-semibold">{each.who}</strong>
+          {figure}
+        </span>
+        <span className="text-base leading-snug">
+          {each.than.map((one) => (
+            <span key={text(one)} className="block">
+              {text(one)}
+            </span>
+          ))}
+        </span>
+      </li>
+    );
+  return (
+    <li className="flex justify-between gap-4">
+      <div>
+        {inLines(said, text).map((line, i) => (
+          <span key={line} className={i > 0 ? 'mt-1 block pl-4 text-base leading-snug' : ''}>
+            {line}
+          </span>
+        ))}
+      </div>
+      {figure}
+    </li>
   );
 }

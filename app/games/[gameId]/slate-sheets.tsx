@@ -16,7 +16,7 @@ import type { UnderSlateProps } from './under-slate';
 export type Shown = { kind: 'needs' } | { kind: 'declare'; side: Side };
 
 const LOOK = {
-  list: 'divide-y divide-chalk/15 text-[1.0625rem] leading-snug *:py-2.5',
+  list: 'divide-y divide-chalk/15 text-[1.0625rem] leading-snug *:py-2',
   note: 'py-1 text-[0.9375rem] text-chalk/85',
 };
 

@@ -10,14 +10,17 @@ import { type Said, say } from '../said';
 import { NEEDS } from '../variants/needs';
 import { certainly, handsToCome, type Need } from './certain';
 import { byMargins, TOO_MANY } from './margins';
+import { eachOf, waysOf } from './parts';
 
-export { conditionsOf, waysOf } from './parts';
+export { eachOf, waysOf };
 
 /** What is to be said before the next hand. */
 export type Needs = {
   /** What the next hand can do, or how many are left; null where there is nothing to say of it. */
   readonly head: Said | null;
-  /** A sentence for each side. */
+  /** What it is that wins, where the lines of each side say how much of it; null where there are none. */
+  readonly asks: Said | null;
+  /** A sentence for each side, or lines. */
   readonly sides: readonly Said[];
   /** What holds for all of them. */
   readonly notes: readonly Said[];
@@ -40,7 +43,7 @@ export function needs(input: unknown): Result<Needs> {
   const read = variants[id].ahead(envelope.value, aheadOf);
   if (!read.ok) return read;
   const ahead = read.value;
-  if (ahead.isOver) return ok({ head: null, sides: [], notes: [] });
+  if (ahead.isOver) return ok({ head: null, asks: null, sides: [], notes: [] });
   // What it reads of the options is what its own variant has read.
   const need = NEEDS[id] as Need<unknown>;
   const exact = ahead.outlook.canEnd ? need(ahead) : null;
@@ -51,17 +54,19 @@ export function needs(input: unknown): Result<Needs> {
   const sides =
     exact ??
     (isAddedUp
-      ? byMargins(ahead, { compared: 'net', isNoted: true })
+      ? byMargins(ahead, { compared: 'net' })
       : ahead.sides.map((_, side) => certainly(ahead, side)));
+  const asks = sides.map(eachOf).find((each) => each !== null)?.asks ?? null;
   return ok({
     // Nothing is to be decided where somebody wins whatever happens.
     head: sides.some(({ key }) => key === 'need.sure')
       ? null
       : headOf(ahead, { left, isExact: exact !== null, isAddedUp }),
+    asks,
     sides,
     notes: [
       // Every game of so many hands ends so; who wins says it with what.
-      ...(isAddedUp || (left === 1 && sides.some(({ key }) => !ENDS.includes(key)))
+      ...(asks || isAddedUp || (left === 1 && sides.some(({ key }) => !ENDS.includes(key)))
         ? [say('need.together')]
         : []),
       ...(exact && ahead.outlook.held ? [say('need.held')] : []),

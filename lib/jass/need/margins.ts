@@ -2,23 +2,13 @@
 import type { Ahead } from '../ahead';
 import { type Said, say } from '../said';
 import type { Side } from '../words';
-import { certainly, decided, isOut, isSure, reachSaid, winsIf } from './certain';
+import { certainly, decided, isOut, isSure } from './certain';
 
-/** What is compared: the key of its text, `need.margin.…`; differences are named once before all of them. */
+/** What is compared, named once before all of it: more of it is better, or of `fewer` and `off` less. */
 export type Compared = 'net' | 'points' | 'fewer' | 'minus' | 'off';
 
 /** More others than can be named in a sentence. */
 export const TOO_MANY = 4;
-
-/** How a hand is compared with those of the others. */
-type Comparing = {
-  readonly others: readonly Side[];
-  readonly compared: Compared;
-  /** How often what is compared counts. */
-  readonly times?: number;
-  /** What the hand must bring besides. */
-  readonly reach?: number;
-};
 
 /** How much better another stands than this side. */
 const behind = ({ sides, better }: Ahead, side: Side, other: Side): number => {
@@ -26,29 +16,63 @@ const behind = ({ sides, better }: Ahead, side: Side, other: Side): number => {
   return better === 'least' ? -more : more;
 };
 
-/** "at least 2 more than Anna and no less than Beat and Carla". */
+/** "At least 2 more than Anna", "no less than Beat and Carla". */
+const gapTo = (whom: readonly string[], by: number, key: string): Said =>
+  say(`need.margin.${key}`, {
+    than: by > 0 ? 'more' : by < 0 ? 'less' : 'same',
+    by: Math.abs(by),
+    whom,
+  });
+
+const nameOf = ({ sides }: Ahead, side: Side): string => sides[side]?.name ?? '';
+
+/** In a sentence: "with at least 2 sticks more than Anna and at least as many sticks as Beat and Carla". */
 export function marginSaid(
   ahead: Ahead,
   side: Side,
-  { others, compared, times = 1, reach = 0 }: Comparing,
+  { others, compared }: { others: readonly Side[]; compared: 'net' | 'points' },
 ): Said {
-  // Not -0.
-  const leads = others.map((other) => 0 + Math.ceil(behind(ahead, side, other) / times));
+  const leads = others.map((other) => behind(ahead, side, other));
   const once = [...new Set(leads)].sort((a, b) => b - a);
-  // Where there are several, that points are counted need not be said of each.
-  const isShort = compared === 'off' || (compared === 'fewer' && (once.length > 1 || reach > 0));
-  const key = isShort ? 'fewerShort' : compared;
-  const than = once.map((by) =>
-    say(`need.margin.${key}`, {
-      than: by > 0 ? 'more' : by < 0 ? 'less' : 'same',
-      by: Math.abs(by),
-      whom: others.flatMap((other, index) =>
-        leads[index] === by ? [ahead.sides[other]?.name ?? ''] : [],
-      ),
-    }),
-  );
-  return say(compared === 'off' ? 'need.withOff' : 'need.with', {
-    than: reach > 0 ? [reachSaid(ahead, reach), ...than] : than,
+  const than = once.map((by) => {
+    const whom = others.flatMap((other, at) => (leads[at] === by ? [nameOf(ahead, other)] : []));
+    return gapTo(whom, by, compared);
+  });
+  return say('need.with', { than });
+}
+
+/**
+ * All that a side needs in the hand, a line each: what it must bring, and the gap to each of the others, the
+ * largest first. It wins with all of it, and who is level wins together.
+ */
+export function eachSaid(
+  ahead: Ahead,
+  side: Side,
+  {
+    others,
+    compared,
+    times = 1,
+    reach = 0,
+  }: {
+    others: readonly Side[];
+    compared: Compared;
+    /** How often what is compared counts. */
+    times?: number;
+    /** What the hand must bring besides. */
+    reach?: number;
+  },
+): Said {
+  const key = compared === 'net' || compared === 'points' ? 'more' : 'fewer';
+  const gaps = others
+    // Not -0.
+    .map((other) => ({ other, by: 0 + Math.ceil(behind(ahead, side, other) / times) }))
+    .toSorted((a, b) => b.by - a.by)
+    .map(({ other, by }) => gapTo([nameOf(ahead, other)], by, key));
+  const least = reach > 0 ? [say('need.margin.least', { by: reach })] : [];
+  return say('need.each', {
+    who: nameOf(ahead, side),
+    asks: say('need.asks', { of: compared }),
+    than: [...least, ...gaps],
   });
 }
 
@@ -58,25 +82,15 @@ export const rivals = ({ sides, outlook }: Ahead, side: Side): Side[] =>
     other === side || outlook.sides[other]?.chance === 'out' ? [] : [other],
   );
 
-/**
- * What each side needs in the hand, or in all the hands, after which the best total wins, level ones
- * together; `isNoted`: that is said once for all of them.
- */
+/** What each side needs in the hand, or in all the hands, after which the best total wins, level ones together. */
 export const byMargins = (
   ahead: Ahead,
-  {
-    compared,
-    times = 1,
-    isNoted = false,
-  }: { compared: Compared; times?: number; isNoted?: boolean },
+  { compared, times = 1 }: { compared: Compared; times?: number },
 ): Said[] =>
   ahead.sides.map((_, side) => {
     const certain = decided(ahead, side);
     if (certain) return certain === 'sure' ? isSure(ahead, side) : isOut(ahead, side);
     const others = rivals(ahead, side);
     if (others.length >= TOO_MANY) return certainly(ahead, side);
-    return winsIf(ahead, side, {
-      says: marginSaid(ahead, side, { others, compared, times }),
-      shared: !isNoted && others.some((other) => behind(ahead, side, other) % times === 0),
-    });
+    return eachSaid(ahead, side, { others, compared, times });
   });

@@ -6,10 +6,11 @@ export function waysOf({ values: { ways } }: Said): readonly Said[] {
   return typeof ways === 'object' && 'parts' in ways ? ways.parts.filter(isSentence) : [];
 }
 
-/** What a sentence asks for at once, where it is several things; none where it is one. */
-export function conditionsOf({ values: { how = '' } }: Said): readonly Said[] {
-  const { than } = isSentence(how) ? how.values : {};
-  return than !== undefined && isList(than) ? than.filter(isSentence) : [];
+/** Whose need it is, what wins, and how much of it in lines; null where a sentence says it. */
+export function eachOf({ values: { who, asks, than } }: Said): Each | null {
+  if (typeof who !== 'string' || asks === undefined || !isSentence(asks)) return null;
+  return { who, asks, than: than !== undefined && isList(than) ? than.filter(isSentence) : [] };
 }
+type Each = { readonly who: string; readonly asks: Said; readonly than: readonly Said[] };
 
 const isSentence = (value: Value): value is Said => typeof value === 'object' && 'key' in value;

@@ -7,7 +7,7 @@ import type { Draft } from '../ask';
 import { type Said, say } from '../said';
 import type { Side } from '../words';
 import { certainly, isOut, isSure, sharedIn, winsIf } from './certain';
-import { type Compared, marginSaid } from './margins';
+import { marginSaid } from './margins';
 
 /** A way in which the hand can come out: what sentences speak of, by side, and who then has won. */
 type Outcome = {
@@ -82,7 +82,7 @@ export function simplest(
     called,
     compared,
     never = isOut,
-  }: { called: Called; compared?: Compared; never?: (ahead: Ahead, side: Side) => Said },
+  }: { called: Called; compared?: 'net' | 'points'; never?: (ahead: Ahead, side: Side) => Said },
 ): Said[] {
   const worths = [...new Set(outcomes.flatMap(({ got }) => got))].sort((a, b) => a - b);
   const bitsWhere = (isSo: (outcome: Outcome) => boolean) =>

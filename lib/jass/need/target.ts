@@ -1,8 +1,8 @@
 /** What is needed where a game ends with the hand in which somebody reaches a target. */
 import type { Ahead } from '../ahead';
 import { type Said, say } from '../said';
-import { reachSaid, whoIs, winsIf } from './certain';
-import { type Compared, marginSaid, rivals, TOO_MANY } from './margins';
+import { reachSaid, whoIs } from './certain';
+import { type Compared, eachSaid, rivals, TOO_MANY } from './margins';
 
 /** Whoever has the target by then and most of all wins; level ones win together. */
 export const byTarget = (ahead: Ahead, { compared }: { compared: Compared }): Said[] =>
@@ -12,6 +12,5 @@ export const byTarget = (ahead: Ahead, { compared }: { compared: Compared }): Sa
     // So many others cannot be named.
     if (others.length >= TOO_MANY)
       return say('need.target', { ...whoIs(ahead, side), reach: reachSaid(ahead, reach) });
-    const says = marginSaid(ahead, side, { others, compared, reach });
-    return winsIf(ahead, side, { says, shared: true });
+    return eachSaid(ahead, side, { others, compared, reach });
   });
