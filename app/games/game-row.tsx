@@ -8,7 +8,7 @@ import { outcome, total } from '@/lib/i18n/result';
 import { ownNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
-import { type Tally, totalsOf, type VariantId, variant } from '@/lib/jass';
+import { type SchieberSlate, type Tally, totalsOf, type VariantId, variant } from '@/lib/jass';
 import { callNames } from '@/lib/league/call-names';
 
 export type ListedGame = {
@@ -54,7 +54,11 @@ export function GameRow({
   const look = 'flex items-start gap-3 py-3 active:bg-paper-dark';
   const inside = (
     <>
-      <MiniSlate {...{ slate, figure, texts, best, over }} totals={totalsOf(tally)} />
+      <MiniSlate
+        {...{ slate, figure, texts, best, over }}
+        totals={totalsOf(tally)}
+        strokes={strokesIn(tally)}
+      />
       <span className="@container min-w-0 flex-1 leading-snug">
         <span className="game-row">
           <span className="min-w-0">
@@ -111,6 +115,12 @@ function Called({ children: name, as: call }: { children: string; as: (name: str
     </span>
   );
 }
+
+/** What stands on the slate of each side, where that is strokes: it depends on how a total was come by. */
+const strokesIn = (tally: Tally): readonly (SchieberSlate | undefined)[] =>
+  'slate' in tally
+    ? tally.slate.map((side) => (typeof side === 'object' && 'hundreds' in side ? side : undefined))
+    : [];
 
 const rankOf = ({ ranking }: Tally, side: number): number =>
   ranking.findIndex((level) => level.includes(side));

@@ -1,6 +1,5 @@
 /** The marks of one side on a slate as small as a stamp, as paths. */
-import type { FigureKind, SlateKind } from '@/lib/jass';
-import { schieberStrokes } from './schieber-rows';
+import type { FigureKind, SchieberSlate, SlateKind } from '@/lib/jass';
 
 export type MiniMarks = {
   /** What is painted on the slate. */
@@ -23,13 +22,16 @@ export function miniMarks({
   slate,
   figure,
   total,
+  strokes,
   ...room
 }: Room & {
   readonly slate: SlateKind;
   readonly figure: FigureKind;
   readonly total: number;
+  /** The strokes of the side, where it has some. */
+  readonly strokes?: SchieberSlate | undefined;
 }): MiniMarks | null {
-  if (slate === 'strokes' && figure === 'points' && total >= 0) return onZ(total, room);
+  if (strokes && total >= 0) return onZ(strokes, room);
   if (slate !== 'sticks' || total === 0 || Math.abs(total) > MOST) return null;
   return { painted: '', marks: net(total, room), thick: 1.6 };
 }
@@ -56,8 +58,7 @@ function net(total: number, { width, height }: Room): string {
 }
 
 /** Hundreds on the upper bar of the Z, fifties on its diagonal, twenties on the lower bar. */
-function onZ(total: number, { width, height }: Room): MiniMarks {
-  const { hundreds, fifties, twenties } = schieberStrokes([total], ['']);
+function onZ({ hundreds, fifties, twenties }: SchieberSlate, { width, height }: Room): MiniMarks {
   const [top, bottom] = [tidy(height * 0.24), tidy(height * 0.76)];
   const long = height * 0.2;
   // What stands there from many hands may be many: then closer.
@@ -68,16 +69,16 @@ function onZ(total: number, { width, height }: Room): MiniMarks {
       return `M${x} ${tidy(y - long)}v${tidy(2 * long)}`;
     }).join('');
   };
-  const bars = hundreds.reduce((sum, { bird }) => sum + (bird ? 5 : 1), 0);
-  const crosses = fifties
-    .map((_, i) => {
-      const x = tidy(width * (0.62 - i * 0.24));
-      return `M${tidy(x - 2)} ${tidy(height * 0.5 - 2)}l4 4M${tidy(x + 2)} ${tidy(height * 0.5 - 2)}l-4 4`;
-    })
-    .join('');
+  // Down the diagonal, from its upper end.
+  const step = Math.min(0.14, 0.6 / Math.max(1, fifties));
+  const crosses = Array.from({ length: fifties }, (_, i) => {
+    const at = 0.2 + i * step;
+    const [x, y] = [width * (1 - at), top + (bottom - top) * at];
+    return `M${tidy(x - 2)} ${tidy(y - 2)}l4 4M${tidy(x + 2)} ${tidy(y - 2)}l-4 4`;
+  }).join('');
   return {
     painted: `M0 ${top}H${width}L0 ${bottom}H${width}`,
-    marks: upright(bars, top) + crosses + upright(twenties.length, bottom),
+    marks: upright(hundreds, top) + crosses + upright(twenties, bottom),
     thick: 1.2,
   };
 }

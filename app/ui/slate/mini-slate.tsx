@@ -1,5 +1,5 @@
 /** A slate as small as a stamp, for lists: what each side has, at a glance. */
-import type { FigureKind, SlateKind } from '@/lib/jass';
+import type { FigureKind, SchieberSlate, SlateKind } from '@/lib/jass';
 import { miniMarks } from './mini-marks';
 
 const WIDTH = 76;
@@ -17,6 +17,7 @@ export function MiniSlate({
   slate,
   figure,
   totals,
+  strokes,
   texts,
   best,
   over,
@@ -25,6 +26,8 @@ export function MiniSlate({
   figure: FigureKind;
   /** By side, and as they are written. */
   totals: readonly number[];
+  /** By side, where strokes are written. */
+  strokes: readonly (SchieberSlate | undefined)[];
   texts: readonly string[];
   /** Who has won, or leads. */
   best: readonly number[];
@@ -50,7 +53,14 @@ export function MiniSlate({
         {totals.map((total, side) => {
           const x = (side % columns) * width;
           const y = Math.floor(side / columns) * height;
-          const drawn = miniMarks({ slate, figure, total, width: width - 8, height: height - 4 });
+          const drawn = miniMarks({
+            slate,
+            figure,
+            total,
+            strokes: strokes[side],
+            width: width - 8,
+            height: height - 4,
+          });
           const text = texts[side] ?? '';
           const hasWon = over && best.includes(side);
           const size = Math.min(LARGEST, height * 0.8, (width - 6) / (text.length * LETTER));
