@@ -6,6 +6,7 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName, ownName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
+import { withCallNames } from '@/lib/league/call-names';
 import { countedHands, seatedAt, sideNames } from '@/lib/sync/deal';
 import { GameRow, type ListedGame } from '../games/game-row';
 import { StartGame } from '../games/start-game';
@@ -40,7 +41,8 @@ export default function ShellGames() {
             <span>
               {t('offline.shell.again')}
               <span className="block font-normal text-[0.9375rem] text-ink-dim">
-                {gameName(words, last.state.table)}: {names(words, last.state.table.players)}
+                {gameName(words, last.state.table)}:{' '}
+                {names(words, withCallNames(last.state.table).players)}
               </span>
             </span>
           </StartGame>

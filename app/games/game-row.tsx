@@ -70,7 +70,7 @@ export function GameRow({
           <span className="game-when">
             <Lately {...when} />
           </span>
-          {over && <span>{outcome(words, sides, tally)}</span>}
+          {over && <span className="text-pretty">{outcome(words, sides.map(call), tally)}</span>}
           <span
             className={`game-sides ${over ? 'text-[0.9375rem] text-ink-dim @xl:text-base/snug' : ''}`}
           >

@@ -17,6 +17,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { bringVariants } from '@/lib/jass';
+import { withCallNames } from '@/lib/league/call-names';
 import { nextTable } from '@/lib/sync/next-game';
 import { FindGames } from './find-games';
 import { Found } from './found';
@@ -96,7 +97,7 @@ export function MyGames() {
                   <span className="block font-normal text-[0.9375rem] text-ink-dim">
                     {t('games.againWho', {
                       variant: gameName(words, told.last.table),
-                      names: names(words, told.last.table.players),
+                      names: names(words, withCallNames(told.last.table).players),
                     })}
                   </span>
                 </span>

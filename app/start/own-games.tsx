@@ -26,6 +26,7 @@ import { outcome } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { gameName } from '@/lib/i18n/variants';
 import { variant } from '@/lib/jass';
+import { withCallNames } from '@/lib/league/call-names';
 import { seatedAt, sideNames } from '@/lib/sync/deal';
 import { firstOf, isRead } from './first-of';
 import { type OwnParts, ownAction, QuietLink } from './own-frame';
@@ -134,7 +135,7 @@ function WaysOn() {
 /** What it is and how far; leads to its board, from the slate as well. */
 function Title({ game: { kept, state, tally, over } }: { game: KnownGame }) {
   const words = useWords();
-  const table = seatedAt(state.table, state.hands.length);
+  const table = withCallNames(seatedAt(state.table, state.hands.length));
   const where = over ? outcome(words, sideNames(table), tally) : progress(words, table, tally);
   return (
     <>
