@@ -69,9 +69,6 @@ export function Seats({
   const fitting = begun && !isKnown ? namesLike(named, begun).map(({ name }) => name) : [];
   // What fits what is being typed comes first, wherever it stands in a long list.
   const unused = [...new Set([...fitting, ...free])].slice(0, OFFERED);
-  const meant = seated.flatMap((name, seat) =>
-    meantNames(name, free).map((known) => ({ seat, known })),
-  );
   const faultId = useId();
   const called = (seat: number) => seated[seat] || given?.[seat] || seatName(words, seat);
   const isBlank = (seat: number) => seated[seat]?.trim() === '';
@@ -104,57 +101,55 @@ export function Seats({
         }}
       >
         {(seat, handle) => (
-          <span className="flex items-center">
-            {!fixed && (
-              <button
-                type="button"
-                aria-label={t('new-game.move', { name: called(seat) })}
-                className="grid h-12 w-8 shrink-0 max-[26rem]:w-6 cursor-grab touch-none place-items-center rounded-l-xl text-ink-dim aria-pressed:bg-felt aria-pressed:text-paper"
-                {...handle}
-              >
-                <GripSign />
-              </button>
-            )}
-            <span className={`seat-field ${fixed ? 'pl-3' : 'pl-0.5 max-[22rem]:pl-0'}`}>
-              <input
-                aria-label={t('new-game.nameOf', { seat: String(seat + 1) })}
-                value={seated[seat] ?? ''}
-                readOnly={fixed}
-                maxLength={40}
-                placeholder={called(seat)}
-                autoComplete="off"
-                autoCapitalize="words"
-                enterKeyHint="next"
-                aria-invalid={fault?.seat === seat || undefined}
-                aria-describedby={fault?.seat === seat ? faultId : undefined}
-                onFocus={() => setTyped(seat)}
-                onKeyDown={toNextName}
-                onChange={(event) => onName(seat, event.target.value)}
-              />
-              <span aria-hidden="true">{seated[seat]}</span>
+          <>
+            <span className="flex items-center">
+              {!fixed && (
+                <button
+                  type="button"
+                  aria-label={t('new-game.move', { name: called(seat) })}
+                  className="grid h-12 w-8 shrink-0 max-[26rem]:w-6 cursor-grab touch-none place-items-center rounded-l-xl text-ink-dim aria-pressed:bg-felt aria-pressed:text-paper"
+                  {...handle}
+                >
+                  <GripSign />
+                </button>
+              )}
+              <span className={`seat-field ${fixed ? 'pl-3' : 'pl-0.5 max-[22rem]:pl-0'}`}>
+                <input
+                  aria-label={t('new-game.nameOf', { seat: String(seat + 1) })}
+                  value={seated[seat] ?? ''}
+                  readOnly={fixed}
+                  maxLength={40}
+                  placeholder={called(seat)}
+                  autoComplete="off"
+                  autoCapitalize="words"
+                  enterKeyHint="next"
+                  aria-invalid={fault?.seat === seat || undefined}
+                  aria-describedby={fault?.seat === seat ? faultId : undefined}
+                  onFocus={() => setTyped(seat)}
+                  onKeyDown={toNextName}
+                  onChange={(event) => onName(seat, event.target.value)}
+                />
+                <span aria-hidden="true">{seated[seat]}</span>
+              </span>
             </span>
-          </span>
+            {!fixed &&
+              meantNames(seated[seat] ?? '', free).map((known) => (
+                <button
+                  key={known}
+                  type="button"
+                  className="block min-h-11 w-full border-ink/20 border-t px-2 py-1 text-left text-[0.8125rem] leading-tight"
+                  onClick={() => onName(seat, known)}
+                >
+                  {t('ui.meant', { name: known })}
+                </button>
+              ))}
+          </>
         )}
       </Felt>
       {fault && (
         <p id={faultId} className="pt-2 text-[0.9375rem] text-refusal">
           {fault.message}
         </p>
-      )}
-      {meant.length > 0 && !fixed && (
-        <ul className="flex flex-wrap gap-2 pt-2">
-          {meant.map(({ seat, known }) => (
-            <li key={`${seat} ${known}`}>
-              <button
-                type="button"
-                className="min-h-11 rounded-xl border border-ink/40 bg-card px-4"
-                onClick={() => onName(seat, known)}
-              >
-                {t('ui.meant', { name: known })}
-              </button>
-            </li>
-          ))}
-        </ul>
       )}
       {unused.length > 0 && !fixed && (
         <ul aria-label={t('new-game.known')} className="flex flex-wrap gap-2 pt-2">
