@@ -173,6 +173,27 @@ test('on a television no chip takes the room of a name', async ({ page }) => {
   await expect.poll(cut).toBe(0);
 });
 
+test('on a television strokes of three are the largest thing of their row', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await startGame(page, { variant: 'Jass for three', players: ['Anna', 'Beat', 'Carla'] });
+  await enterHand(page, { trump: 'clubs, times 2', points: [90, 40, null] });
+  await page.goto(`${new URL(page.url()).pathname}/big`);
+  const row = slate(page).getByRole('listitem').first();
+  await expect(row).toBeVisible();
+  const { strokes, z, line } = await row.evaluate((item) => {
+    const boxOf = (one: Element | null | undefined) => one?.getBoundingClientRect();
+    const stick = boxOf(item.querySelector('svg g path'));
+    const painted = boxOf(item.querySelector('svg > path'));
+    return {
+      strokes: stick?.height ?? 0,
+      z: painted?.height ?? 0,
+      line: boxOf(item)?.height ?? 1,
+    };
+  });
+  expect(strokes / line).toBeGreaterThan(0.25);
+  expect(z / line).toBeGreaterThan(0.55);
+});
+
 /** Which of these lie over the edge of the row they stand in. */
 const outOfRow = (page: Page, those: string) =>
   page.locator(those).evaluateAll((all) =>

@@ -1,7 +1,7 @@
 /** The slate of points: what is enough, whose part stands where, and strokes that stay apart. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { schieberLayout, widthOfZ } from '../../app/ui/slate/placing';
+import { schieberLayout, zFor } from '../../app/ui/slate/placing';
 import { schieberStrokes } from '../../app/ui/slate/schieber-rows';
 import { SchieberSlate } from '../../app/ui/slate/schieber-slate';
 import type { Language } from '../../lib/i18n/languages';
@@ -39,12 +39,7 @@ describe('strokes on the Z', () => {
       scores,
       scores.map((_, i) => String(i)),
     );
-    for (const drawn of [
-      undefined,
-      widthOfZ(total),
-      widthOfZ(total, 'low'),
-      widthOfZ(total, 'high'),
-    ]) {
+    for (const drawn of [undefined, zFor(total), zFor(total, 'low'), zFor(total, 'high')]) {
       const { width, height, strokes: placed } = schieberLayout(strokes, drawn);
       for (const { x, y, scale } of placed) {
         expect(x).toBeGreaterThan(0);

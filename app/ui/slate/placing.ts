@@ -11,8 +11,9 @@ const TOP = 28;
 const SIDE = 16;
 const WIDTH = 330;
 const FULL_WIDTH = 420;
-const LOW_WIDTH = 560;
 const HIGH_WIDTH = 250;
+/** In rows that are low and wide, as three of a television are, strokes are larger beside their Z. */
+const LOW = { width: 430, marks: 1.5 };
 /** From so many points on strokes need more room beside one another than a Z is wide. */
 const FULL_FROM = 1200;
 const FLOOR = 132;
@@ -29,19 +30,20 @@ type OnBar = { readonly x: number; readonly row: number };
 
 /**
  * Places along a bar, from how wide each mark is (a stroke is 1): as far apart as there is room for,
- * groups of five standing apart. `scale` is how large the marks are.
+ * groups of five standing apart. `marks` is how large they are in one row, `scale` how large they then are.
  */
 function bar(
   widths: readonly number[],
   room: number,
+  marks: number,
 ): { places: OnBar[]; rows: number; scale: number } {
   // Broad marks stand first, each by itself; the others in groups.
   const broad = widths.filter((width) => width > 1).length;
   const gap = (k: number) => (k > 0 && (k <= broad || (k - broad) % GROUP === 0) ? 0.7 : 0);
   const all = widths.reduce((sum, width, k) => sum + width + gap(k), 0);
-  const isOne = all * LEAST_PITCH <= room;
-  const rows = isOne ? 1 : Math.max(2, Math.ceil((all * PITCH_IN_ROWS) / room));
-  const pitch = isOne ? Math.min(13, room / all) : PITCH_IN_ROWS;
+  const isOne = all * LEAST_PITCH * marks <= room;
+  const rows = isOne ? 1 : Math.max(2, Math.ceil((all * PITCH_IN_ROWS * marks) / room));
+  const pitch = isOne ? Math.min(13 * marks, room / all) : PITCH_IN_ROWS * marks;
   let at = 0;
   let row = 0;
   const places = widths.map((width, k) => {
@@ -53,7 +55,11 @@ function bar(
     at += width;
     return { x: (at - width / 2) * pitch, row };
   });
-  return { places, rows, scale: rows > 1 ? 1.2 / rows : 1 };
+  return {
+    places,
+    rows,
+    scale: rows > 1 ? Math.min(1.2 * marks, (2 * TOP) / MARK_HEIGHT) / rows : marks,
+  };
 }
 
 /** One stroke of a Schieber slate: its outline, where its middle and top are, and how large it is. */
@@ -76,13 +82,17 @@ export type SchieberLayout = {
   readonly figure: { readonly x: number; readonly y: number; readonly size: number };
 };
 
+/** How wide a Z is drawn, and how large what stands on it is beside that. */
+export type Z = { readonly width: number; readonly marks: number };
+const USUAL: Z = { width: WIDTH, marks: 1 };
+
 /**
  * How wide every Z of a slate is drawn: by the most that stands on one, wider where its rows are low, and
  * narrower, so that all of it is larger, where they are high.
  */
-export function widthOfZ(points: number, rows?: 'low' | 'high'): number {
-  if (rows) return rows === 'low' ? LOW_WIDTH : HIGH_WIDTH;
-  return points >= FULL_FROM ? FULL_WIDTH : WIDTH;
+export function zFor(points: number, rows?: 'low' | 'high'): Z {
+  if (rows) return rows === 'low' ? LOW : { width: HIGH_WIDTH, marks: 1 };
+  return { width: points >= FULL_FROM ? FULL_WIDTH : WIDTH, marks: 1 };
 }
 
 /**
@@ -91,7 +101,7 @@ export function widthOfZ(points: number, rows?: 'low' | 'high'): number {
  */
 export function schieberLayout(
   { hundreds: inOrder, fifties, twenties }: SchieberStrokes,
-  width = WIDTH,
+  { width, marks }: Z = USUAL,
 ): SchieberLayout {
   // As they are read: fives, then ones.
   const hundreds = inOrder.toSorted((a, b) => Number(b.bird) - Number(a.bird));
@@ -100,10 +110,12 @@ export function schieberLayout(
   const top = bar(
     hundreds.map(({ bird }) => (bird ? 3 : 1)),
     right - left,
+    marks,
   );
   const bottom = bar(
     twenties.map(() => 1),
-    right - left - 60,
+    right - left - 60 * marks,
+    marks,
   );
   /** A mark in its row, the rows lying evenly about the bar at `y`. */
   const onBar = ({ places, rows, scale }: ReturnType<typeof bar>, k: number, y: number) => {
@@ -114,7 +126,7 @@ export function schieberLayout(
   const first = (top.places.at(-1)?.x ?? 0) > 0.7 * (right - left) || top.rows > 1 ? 0.34 : 0.12;
   const step = Math.min(0.11, (0.8 - first) / Math.max(1, fifties.length));
   // Of very many each is smaller, or they would be one stripe.
-  const crosses = Math.max(0.35, Math.min(1, (step * (right - left)) / CROSS_WIDTH));
+  const crosses = Math.max(0.35, Math.min(marks, (step * (right - left)) / CROSS_WIDTH));
   return {
     width,
     height: FLOOR + TOP,
@@ -141,6 +153,6 @@ export function schieberLayout(
         ...onBar(bottom, k, FLOOR),
       })),
     ],
-    figure: { x: right, y: FLOOR - 8, size: FIGURE },
+    figure: { x: right, y: FLOOR - 8, size: FIGURE * marks },
   };
 }

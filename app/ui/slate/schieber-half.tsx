@@ -2,7 +2,7 @@
 
 import { Clouds } from './clouds';
 import { Chalk, type MarkState } from './marks';
-import { schieberLayout } from './placing';
+import { schieberLayout, type Z } from './placing';
 import type { SchieberStrokes, Stroke } from './schieber-rows';
 
 export function SchieberHalf({
@@ -11,7 +11,7 @@ export function SchieberHalf({
   isProposed,
   stateOf,
   withZ,
-  width,
+  z,
 }: {
   side: number;
   strokes: SchieberStrokes;
@@ -20,10 +20,10 @@ export function SchieberHalf({
   stateOf: (stroke: Stroke) => MarkState;
   /** The painted Z, which some slates have and others lack. */
   withZ: boolean;
-  /** Of its drawing (`widthOfZ`). */
-  width?: number | undefined;
+  /** How it is drawn (`zFor`). */
+  z?: Z | undefined;
 }) {
-  const layout = schieberLayout(strokes, width);
+  const layout = schieberLayout(strokes, z);
   return (
     <svg
       aria-hidden="true"

@@ -4,7 +4,7 @@ import { headcount } from '@/lib/i18n/game';
 import { useWords } from '@/lib/i18n/use-words';
 import type { MarkState } from './marks';
 import { calledOn, Name } from './name';
-import { widthOfZ } from './placing';
+import { zFor } from './placing';
 import { SchieberHalf } from './schieber-half';
 import { type Stroke, schieberStrokes } from './schieber-rows';
 import { Tick } from './tick';
@@ -48,7 +48,7 @@ export function SchieberSlate({
   const { t } = words;
   const { call, letters } = calledOn(sides.map(({ name }) => name));
   const facing = sides.length === 2;
-  const width = widthOfZ(
+  const z = zFor(
     Math.max(...sides.map(({ total }) => total)),
     isWide ? (facing ? 'high' : 'low') : undefined,
   );
@@ -102,7 +102,7 @@ export function SchieberSlate({
                   strokes={schieberStrokes(side.scores, handIds)}
                   stateOf={stateOf}
                   withZ={withZ}
-                  width={width}
+                  z={z}
                 />
               </div>
             </li>
