@@ -7,6 +7,9 @@ import { bidInWords } from '@/lib/i18n/auction';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Call, Seat } from '@/lib/jass';
 
+/** Of all names together, in a line on the smallest phone that lies on its side. */
+const MOST_LETTERS = 26;
+
 export function CallsTable({
   players,
   first,
@@ -39,7 +42,11 @@ export function CallsTable({
       tabIndex={0}
       className="calls-so-far"
     >
-      <table className="w-full table-fixed border-collapse text-center flat:table-auto">
+      <table
+        // Long names have no room side by side.
+        data-long={players.join('').length > MOST_LETTERS || undefined}
+        className="calls-table w-full table-fixed border-collapse text-center flat:table-auto"
+      >
         <thead>
           <tr className="text-[0.8125rem] text-chalk/85">
             {seats.map((seat) => (

@@ -33,7 +33,7 @@ export function ShortBid({
             className={`${key} flex-1`}
             onClick={() => give({ side })}
           >
-            <span className="truncate">{name}</span>
+            <span className="line-clamp-2 leading-tight">{name}</span>
           </button>
         ))}
       </fieldset>
