@@ -11,6 +11,7 @@ import { bare, type LocalStore, localStore } from './local-store';
 import { createId, type KeptGame, type NewGame, type OutboxItem } from './local-types';
 import { noteGame } from './note-game';
 import { flush } from './sender';
+import { followTableMode } from './table-mode';
 import { opensOffline } from './worker';
 
 /** `stored`: it opens from the server; `waits`: it opens on this phone, and is sent later. */
@@ -34,6 +35,7 @@ export async function beginGame(game: NewGame): Promise<Begun | undefined> {
     account: await here.account(),
     job: { kind: 'create', game: { ...game, begunAt: new Date(at).toISOString() } },
   };
+  if (game.after) followTableMode(game.after, game.id);
   await here.begin(item, await keptGame(here, game, at));
   noteGame();
   const canWait = here.isDurable && (await opensOffline());

@@ -187,3 +187,23 @@ test('turned to a side of the smallest phone, no key is cut', async ({ page }) =
     expect(box.x + box.width).toBeLessThanOrEqual(321);
   }
 });
+
+test('one game lies flat, and the one that follows it; no other does', async ({ page }) => {
+  const seats = page.getByRole('list', { name: 'At the table' });
+  const mittlere = { variant: 'Mittlere', players: THREE, figures: { 'Hands in a game': 3 } };
+  await startGame(page, mittlere);
+  const address = page.url();
+  for (let hand = 0; hand < 3; hand += 1) await enterHand(page, { points: [60, 57, null] });
+  await tap(page, 'Menu');
+  await tap(page, 'Lay it flat on the table');
+  await expect(seats).toBeVisible();
+
+  await startGame(page, mittlere);
+  await expect(page.getByRole('button', { name: 'Enter hand', exact: true })).toBeVisible();
+  await page.goto(address);
+  await expect(seats).toBeVisible();
+  await page.getByRole('button', { name: 'Result', exact: true }).click();
+  await tap(page, 'Rematch');
+  await page.waitForURL((url) => /\/games\/[\w-]{21}$/.test(url.pathname) && url.href !== address);
+  await expect(seats.getByRole('button')).toHaveCount(3);
+});

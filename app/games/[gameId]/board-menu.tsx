@@ -31,7 +31,7 @@ import { countedHands, seatedAt, sideNames } from '@/lib/sync/deal';
 import type { BarSheet, BoardBarProps } from './board-bar';
 import { DeleteGame } from './delete-game';
 import { settingsKey } from './slate-settings';
-import { TABLE_MODE } from './table-mode/setting';
+import { tableMode } from './table-mode/setting';
 
 const TILE =
   'flex min-h-19 min-w-0 flex-col items-center justify-center gap-1 rounded-xl bg-slate px-1 py-1.5 text-center text-[0.8125rem] leading-tight active:bg-slate-dark';
@@ -59,7 +59,7 @@ export function BoardMenu({
   const { t } = words;
   const table = seatedAt(state.table, state.hands.length);
   const settings = settingsKey(table.variant);
-  const [mode, setMode] = useSetting(...TABLE_MODE);
+  const [mode, setMode] = useSetting(...tableMode(state.id));
   const then = (action: () => void) => () => {
     onClose();
     action();

@@ -41,7 +41,7 @@ import { LiveTable } from './phones/live-table';
 import { SLATES } from './slates';
 import type { SlateProps } from './slates/slate';
 import { DrawnSlate } from './stroke';
-import { TABLE_MODE } from './table-mode/setting';
+import { tableMode } from './table-mode/setting';
 import { UnderSlate } from './under-slate';
 import { useRoom } from './use-room';
 import { useTask } from './use-task';
@@ -131,7 +131,7 @@ export function Board({ initial, ...props }: BoardProps) {
     () => (index < hands.length ? { ...state, table: seatedAt(began, index) } : state),
     [index, hands.length, state, began],
   );
-  const [mode] = useSetting(...TABLE_MODE);
+  const [mode] = useSetting(...tableMode(state.id));
   const isFlat = mode === 'on';
   const lines = variant(table.variant).rowsOf(table.options).length;
   const room = useRoom(task !== null && !isFlat, lines);
@@ -299,6 +299,7 @@ export function Board({ initial, ...props }: BoardProps) {
       {!isConnected && (at || props.toldAt) && !room?.hidesBar && <AsOf at={live.asOf} />}
       {isFlat ? (
         <TableMode
+          gameId={state.id}
           entering={entering}
           slate={slateProps}
           Slate={SLATES[variant(table.variant).slate]}

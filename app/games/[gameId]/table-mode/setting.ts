@@ -1,2 +1,4 @@
-/** Whether this phone lies flat between the players: as `useSetting` takes it. */
-export const TABLE_MODE = ['table-mode', ['off', 'on']] as const;
+import { tableModeKey } from '@/lib/browser/table-mode';
+
+/** Whether this phone lies flat between the players of this game: as `useSetting` takes it. */
+export const tableMode = (gameId: string) => [tableModeKey(gameId), ['off', 'on']] as const;

@@ -33,7 +33,7 @@ import { Middle } from './middle';
 import { KEY, type Places, placesOn, placesRound } from './places';
 import { heldWith, Seat } from './seat';
 import type { Edge } from './seats-round';
-import { TABLE_MODE } from './setting';
+import { tableMode } from './setting';
 import { standings } from './standings';
 import { usePage, useSize } from './use-page';
 import './table-mode.css';
@@ -42,6 +42,7 @@ import './table-mode.css';
 const MARKS_AT_A_TIME = 5;
 
 export type TableModeProps = {
+  readonly gameId: string;
   readonly entering: Entering;
   readonly slate: SlateProps;
   readonly Slate: ComponentType<SlateProps>;
@@ -69,7 +70,7 @@ function ratioOf(kind: string, room: number): number | null {
 }
 
 export default function TableMode(props: TableModeProps) {
-  const { entering, slate, mayEnter, label } = props;
+  const { gameId, entering, slate, mayEnter, label } = props;
   const words = useWords();
   const { t } = words;
   const { table, explained } = slate;
@@ -77,7 +78,7 @@ export default function TableMode(props: TableModeProps) {
   const { announces, sidesOf, slate: kind } = variant(table.variant);
   const sides = sidesOf(players.length, table.options);
   const sideOf = (seat: number) => sides.findIndex((seats) => seats.includes(seat));
-  const [, setMode] = useSetting(...TABLE_MODE);
+  const [, setMode] = useSetting(...tableMode(gameId));
   const withZ = useZ();
   const [edge, setEdge] = useState<Edge>('bottom');
   const isEntering = entering.task !== null;
