@@ -10,6 +10,7 @@ import {
   startGame,
   THREE,
   tap,
+  tapDigits,
   typePoints,
   write,
 } from './table';
@@ -187,6 +188,60 @@ test('turned to a side of the smallest phone, no key is cut', async ({ page }) =
     expect(box.x + box.width).toBeLessThanOrEqual(321);
   }
 });
+
+/** By how much the words of a seat lie over its total or its name, in px; at most 0 where they are apart. */
+const overlapAt = (seat: Locator): Promise<number> =>
+  seat.evaluate((item) => {
+    const box = (part: string) => item.querySelector(part)?.getBoundingClientRect();
+    const words = box('.table-words');
+    return Math.max(
+      ...['.table-total', '.table-fitted > span', '.table-chips'].flatMap((part) => {
+        const other = box(part);
+        if (!words || !other) return [];
+        return Math.min(
+          Math.min(words.right, other.right) - Math.max(words.left, other.left),
+          Math.min(words.bottom, other.bottom) - Math.max(words.top, other.top),
+        );
+      }),
+      -1,
+    );
+  });
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+])
+  test(`announcements that are hidden ask at one edge after the other, ${size.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await startGame(page, {
+      variant: 'Differenzler',
+      players: ['Franz-Josef Zurbriggen', 'Beat', 'Carla', 'Dora'],
+      options: ['are hidden until the last is in'],
+    });
+    await tap(page, 'Menu');
+    await tap(page, 'Lay it flat on the table');
+    const seats = page.getByRole('list', { name: 'At the table' });
+    const expectApart = async () => {
+      for (const seat of await seats.getByRole('listitem').all())
+        expect(await overlapAt(seat)).toBeLessThanOrEqual(0);
+    };
+    await expect(seats.getByRole('button')).toHaveText([/Tap here to announce/]);
+    await expectApart();
+
+    await seats.getByRole('button', { name: 'Beat, 0: Announce' }).click();
+    await tap(page, 'I am Beat');
+    await tapDigits(page, 40);
+    await tap(page, 'Hide it and pass on');
+    await tap(page, 'Close');
+    await expect(seats.getByRole('button')).toHaveCount(1);
+    await expect(seats.getByRole('button', { name: 'Carla, 0: Announce' })).toBeVisible();
+    await expect(seats.getByRole('listitem').nth(1)).toContainText('has announced');
+    await expectApart();
+    await expectAccessible(page);
+    await screenshot(page, `table-mode-hidden-${size.width}`);
+  });
 
 test('one game lies flat, and the one that follows it; no other does', async ({ page }) => {
   const seats = page.getByRole('list', { name: 'At the table' });

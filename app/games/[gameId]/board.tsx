@@ -300,6 +300,7 @@ export function Board({ initial, ...props }: BoardProps) {
       {isFlat ? (
         <TableMode
           gameId={state.id}
+          round={isApart ? null : entering.round}
           entering={entering}
           slate={slateProps}
           Slate={SLATES[variant(table.variant).slate]}

@@ -65,6 +65,19 @@ export function enterSays(
   return next.ok ? next.value.ask(openHand?.entry ?? draft).says : null;
 }
 
+/** Who has announced for the next hand, in the order of the table, and who does so next. */
+export function roundOf({ table, hands }: Played, draft: Draft) {
+  const next = nextEntry(recordOf({ table, hands }));
+  const [question] = next.ok ? next.value.ask(draft).questions : [];
+  if (!question || !('first' in question)) return null;
+  const { values, names, first } = question;
+  const order = names.map((_, step) => (first + step) % names.length);
+  return {
+    done: order.filter((seat) => values[seat] !== null),
+    next: order.find((seat) => values[seat] === null),
+  };
+}
+
 /** What stands of the next hand already, as a bid that is being played. */
 export function standsSaid({ table, hands }: Played, draft: Draft): readonly Said[] {
   if (Object.keys(draft).length === 0) return [];

@@ -29,7 +29,7 @@ import {
   type Table,
 } from '@/lib/sync/game';
 import { type KeptDraft as Left, readDraft, stepBack } from './entry/kept-draft';
-import { enterSays, explained, openHandOf, standsSaid } from './explained';
+import { enterSays, explained, openHandOf, roundOf, standsSaid } from './explained';
 import { makeStroke } from './stroke';
 
 /** Who taps, where it is known: their seat, and their side. */
@@ -74,6 +74,9 @@ const ENTER = '#enter';
 /** Was something typed or chosen? Cells that were left or erased are blank. */
 const isSaid = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isSaid) : value !== null && value !== undefined;
+
+/** Seats that have announced on a phone that goes round the table, and the one that does so next. */
+export type Round = { readonly done: readonly number[]; readonly next: number | undefined };
 
 export type Entering = ReturnType<typeof useTask>;
 
@@ -319,6 +322,8 @@ export function useTask(
     enterSays: says,
     /** Everybody announces next, and nobody is to see it. */
     isAnnouncing: isHidden && !openHand,
+    /** Where it is this phone that goes round for it: who has, and who is next. */
+    round: isHidden && !openHand && !over ? roundOf({ table, hands }, nextDraft) : null,
     /** What is being entered nobody is to see, also once the last announcement is in. */
     hides: isHidden && task?.kind === 'record',
     /** What the slate shows: the game, or the game with what is being entered. */

@@ -19,7 +19,7 @@ function sizeIn(box: HTMLElement, letters: HTMLElement, size: number): number {
 
 /**
  * @param size of the letters where there is room, in px
- * @param names the same as long as nobody is called otherwise
+ * @param names the same as long as the elements with the names are
  */
 export function useFitted(
   list: RefObject<HTMLElement | null>,

@@ -31,8 +31,10 @@ export type SeatProps = {
   readonly withZ: boolean;
   /** One slate for all lies in the middle. */
   readonly isShared: boolean;
-  /** What stands there in words, once the game is over and before it has begun; null: nothing. */
+  /** What stands there in words: who has won, what a tap does, that it is done; null: nothing. */
   readonly says: string | null;
+  /** It is asked for the next thing, and nobody else. */
+  readonly isNext: boolean;
   /** What a tap does; null where nobody may enter a hand here now. */
   readonly label: string | null;
   readonly onTap: () => void;
@@ -55,7 +57,7 @@ export function Seat(props: SeatProps) {
           {trumps && <span className="table-chip is-next">{t('board.table.trumps')}</span>}
         </span>
       )}
-      {!isShared && <Written {...props} />}
+      {!isShared && (places.marks || !says) && <Written {...props} />}
       {says && !isShared && (
         <span aria-hidden={!over} className={`table-words ${over ? 'is-result' : ''}`}>
           {says}
@@ -88,6 +90,7 @@ export function Seat(props: SeatProps) {
     <li
       className="table-seat"
       data-look={look}
+      data-next={props.isNext || undefined}
       data-narrow={place.width < place.total * NARROW ? '' : undefined}
       style={style}
     >

@@ -26,7 +26,7 @@ import { withCallNames } from '@/lib/league/call-names';
 import { sideNames } from '@/lib/sync/deal';
 import { useZ } from '../slate-settings';
 import type { SlateProps } from '../slates/slate';
-import type { Entering } from '../use-task';
+import type { Entering, Round } from '../use-task';
 import { useFitted } from './fitted';
 import { Frame } from './frame';
 import { Middle } from './middle';
@@ -50,6 +50,8 @@ export type TableModeProps = {
   readonly mayEnter: boolean;
   /** Is there nothing among the keys but undo and redo? */
   readonly hasFewKeys: boolean;
+  /** Who has announced and who does so next, where the phone goes round for it; else null. */
+  readonly round: Round | null;
   /** What an edge does that is tapped. */
   readonly label: string;
   /** How far the game is, in few words and in all. */
@@ -103,7 +105,8 @@ export default function TableMode(props: TableModeProps) {
     [screen, isShared, players.length, kind, room],
   );
   const seats = useRef<HTMLUListElement>(null);
-  useFitted(seats, places?.letters.name, players.join());
+  // Who may be tapped is another element.
+  useFitted(seats, places?.letters.name, `${players} ${mayEnter} ${entering.round?.next}`);
   usePage(main, { edge, screen, menu: places && menuAt(places, isShared) });
 
   // Each edge reads it for itself: who has won, and at first what a tap there does.
@@ -112,6 +115,17 @@ export default function TableMode(props: TableModeProps) {
     explained.hands.length === 0 && mayEnter
       ? t(announces(table.options) ? 'board.table.announce' : 'board.table.tap')
       : null;
+  // Where nobody may see it the phone goes round: who is next is asked, and nobody else.
+  const round = mayEnter ? props.round : null;
+  const said = (seat: number): string | null => {
+    if (!round) return hint;
+    if (seat === round.next) return t('board.table.announce');
+    return round.done.includes(seat) ? t('ask.hidden.state.hidden') : null;
+  };
+  const labelAt = (seat: number): string | null => {
+    if (!mayEnter || slate.over) return null;
+    return !round ? label : seat === round.next ? t('board.keys.announce') : null;
+  };
   const enter = (seat: number) => {
     setEdge(places?.seats[seat]?.edge ?? 'bottom');
     const side = sideOf(seat);
@@ -150,8 +164,9 @@ export default function TableMode(props: TableModeProps) {
                     room={room}
                     withZ={withZ}
                     isShared={isShared}
-                    says={result ?? hint}
-                    label={mayEnter && !slate.over ? label : null}
+                    says={result ?? said(seat)}
+                    isNext={round?.next === seat}
+                    label={labelAt(seat)}
                     onTap={() => enter(seat)}
                   />
                 )
