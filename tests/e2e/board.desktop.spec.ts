@@ -176,7 +176,7 @@ test('on a television no chip takes the room of a name', async ({ page }) => {
 test('on a television strokes of three are the largest thing of their row', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await startGame(page, { variant: 'Jass for three', players: ['Anna', 'Beat', 'Carla'] });
-  await enterHand(page, { trump: 'clubs, times 2', points: [90, 40, null] });
+  await enterHand(page, { trump: 'obenabe, times 3: A, K turned up', points: [90, 40, null] });
   await page.goto(`${new URL(page.url()).pathname}/big`);
   const row = slate(page).getByRole('listitem').first();
   await expect(row).toBeVisible();
