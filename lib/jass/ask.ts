@@ -187,7 +187,7 @@ export type Asked<Entry> = {
   readonly fault?: Fault | undefined;
   /** What stands of the hand before it is played to the end; left out where nothing does. */
   readonly stands?: readonly Said[];
-  /** What it brings already, by side, while others of its things are due; left out where nothing is known. */
+  /** What it brings already, by side, while others of its things are due or it cannot stand; left out where nothing is known. */
   readonly soFar?: readonly number[];
 };
 
@@ -199,7 +199,7 @@ export type Asking = {
   readonly refusal: Refusal | null;
   /** What stands of the hand already, to be read while it is played: "Anna & Carla play 100 in hearts." */
   readonly stands: readonly Said[];
-  /** What the hand brings already, by side, while something of it is due; null where that is not known. */
+  /** What the hand brings already, by side, while something of it is due or it cannot stand; null where that is not known. */
   readonly soFar: readonly number[] | null;
   /** What the key says that opens this entry. */
   readonly says: Said;

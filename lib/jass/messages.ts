@@ -42,7 +42,7 @@ export const MESSAGES = {
     'King and queen of trumps are either shown or caught; leave out stoeck or caughtStoeck.',
   stoeckOff: 'This game is played without stöck; leave it out.',
   stoeckTrump: 'Stöck is king and queen of trumps; with {trump} there is none, leave it out.',
-  declaredEarly: '{who} has {points} points; declaring needs {target}.',
+  declaredEarly: '{who} has {points} points; declaring needs {target}, {missing} more.',
   raceOpen: 'With their tricks {sides} have enough; first must name the one that had it first.',
   rowTaken: '{who} has written row {row} already; every side writes every row once.',
   nothingToDouble: 'There is no bid that {who} could double.',

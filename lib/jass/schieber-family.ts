@@ -277,7 +277,8 @@ export function schieberGame<Id extends VariantId, Options extends Counting>(
       const own = hand && scoreOf(hand, options)[declared];
       const has = (state.totals[declared] ?? 0) + (own ?? 0);
       if (has < target) {
-        const says = { who: names[declared]?.first ?? '', points: has, target };
+        const who = names[declared]?.first ?? '';
+        const says = { who, points: has, target, missing: target - has };
         return faultAt('declared-too-early', 'declared', 'declaredEarly', says);
       }
     }

@@ -383,14 +383,13 @@ export function askFamily(
     ...(hasPartner && draft.pushed === true && { pushed: true }),
     ...(declared !== null && { declared }),
   };
-  if (!at.isRace(hand)) return { questions, entry: hand };
-  const total = (side: Side) =>
-    (at.state.totals[side] ?? 0) +
-    (partsOf(hand, counting, counting.multipliers[trump])[side]?.total ?? 0);
+  const brings = partsOf(hand, counting, counting.multipliers[trump]).map(({ total }) => total);
   const among = thereWith(
-    sides.map((_, side) => total(side)),
+    brings.map((own, side) => (at.state.totals[side] ?? 0) + own),
     goal,
   );
+  const isEarly = declared !== null && !among.includes(declared);
+  if (!at.isRace(hand)) return { questions, entry: hand, ...(isEarly && { soFar: brings }) };
   const first = askSide(draft, {
     field: 'first',
     place: 'after',

@@ -75,7 +75,7 @@ test('a Schieber won by declaring in mid-hand, with wies, stöck and a match', a
   await inSheet(page, 'In the middle of a hand').click();
   await answer(page, { trump: 'spades, times 2', points: [32, 50] });
   await expect(
-    sheet(page).getByText('The side of Beat and Dora has 989 points; declaring needs 1,000.'),
+    sheet(page).getByText('The side of Beat and Dora has 989 points, 11 too few to declare.'),
   ).toBeVisible();
   await expect(inSheet(page, 'Chalk it up')).toBeDisabled();
   await inSheet(page, 'Pushed').click();

@@ -147,7 +147,7 @@ test.each([
     record('schieber', FOUR, [{ trump: 'hearts', points: [157, 0], match: 1 }]),
     'Die Partei von Anna und Carla hat 157 Punkte; nach einem Match hat nur die Partei von Beat und Dora welche.',
   ],
-  [record('schieber', FOUR, [{ declared: 0 }]), 'zum Bedanken braucht es 2’500.'],
+  [record('schieber', FOUR, [{ declared: 0 }]), 'zum Bedanken fehlen noch 2’500.'],
   [
     record('schieber', FOUR, [{ trump: 'obenabe', points: [100, 57], stoeck: 0 }]),
     'bei Obenabe gibt es keine',

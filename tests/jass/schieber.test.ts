@@ -17,7 +17,7 @@ import {
   type VariantId,
   wiesPoints,
 } from '../../lib/jass';
-import { isPossible, record, scored } from './helpers';
+import { askedAfter, isPossible, record, scored } from './helpers';
 
 describe('options', () => {
   const family = ['schieber', 'three-player', 'two-player'] as const;
@@ -115,6 +115,17 @@ describe('of several faults the first of the list is given', () => {
     const after = tally(record('schieber', [{ ...level, first: 0 }, level], { options }));
     expect(after).toMatchObject({ error: { code: 'game-finished', hand: 1 } });
   });
+});
+
+test('who declares too early is told what is missing, and sees what the hand brings', () => {
+  const hands = [{ trump: 'obenabe', points: [100, 57] }];
+  const { ask } = askedAfter('schieber', hands, { options: { target: 600 } });
+  const early = ask({ trump: 'clubs', points: [120, 10], declared: 0 });
+  expect(early.refusal?.said.values).toMatchObject({ points: 540, target: 600, missing: 60 });
+  expect(early.soFar).toEqual([240, 20]);
+  // What can be written is shown as a hand.
+  const there = ask({ trump: 'clubs', points: [150, 7], declared: 0 });
+  expect([there.refusal, there.soFar]).toEqual([null, null]);
 });
 
 /** A hand that can be scored: melds for one side at most, stöck only in a suit. */

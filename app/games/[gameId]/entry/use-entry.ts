@@ -88,7 +88,7 @@ export function useEntry(state: GameState, entering: Entering) {
   const asking = useMemo(() => engine.ask(now.draft), [engine, now.draft]);
   const { questions, entry } = asking;
   // Of a hand that is corrected something else stands there.
-  const soFar = start ? null : asking.soFar;
+  const soFar = entering.correcting ? null : asking.soFar;
   const view = viewOf(questions, now.focus);
   const { figures } = view;
   const cells = figures ? cellsOf(figures, now.draft) : [];
