@@ -53,18 +53,18 @@ export default function RowKeys({ question, onAnswer }: QuestionProps<RowQuestio
                 ? written[index]?.every((one) => one !== null)
                 : written[index]?.[side] !== null
             }
-            className="flex min-w-0 items-center justify-center gap-1.5 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.8125rem] leading-tight min-[22rem]:tracking-tight roomy:tracking-normal active:bg-slate-dark disabled:opacity-30 roomy:text-[0.9375rem] choosable"
+            className="flex min-w-0 items-center justify-center gap-1.5 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.8125rem] leading-tight tracking-tight roomy:tracking-normal active:bg-slate-dark disabled:opacity-30 roomy:text-[0.9375rem] choosable"
             onClick={() => choose({ side, row: index })}
           >
             <span className="sr-only">{`${saidInWords(words, own.says, deck)} ×${own.factor}`}</span>
             <span
               aria-hidden="true"
-              className="flex min-w-0 items-center gap-1.5 max-[22rem]:gap-0.5 max-[22rem]:tracking-tight min-[22rem]:flex-col"
+              className="flex min-w-0 flex-col items-center gap-1.5 max-[22rem]:gap-1"
             >
               {own.contract && <RowSign row={own} />}
-              <span className="min-w-0 text-left leading-[1.1] min-[22rem]:text-center">
+              <span className="min-w-0 text-center leading-[1.1]">
                 {capital(saidInWords(words, own.says, deck))}{' '}
-                <span className="text-chalk-dim min-[22rem]:block">×{own.factor}</span>
+                <span className="block text-chalk-dim">×{own.factor}</span>
               </span>
             </span>
           </button>
