@@ -28,6 +28,12 @@ export function turnInWords(
 export const playsInWords = (words: Words, side: string, bid: Bid, deck: Deck): string =>
   words.t('sidi.plays', { side, bid: bidInWords(words, bid, deck) });
 
+/** What the key says before and after a bid that is drawn: "Bid …", "… bieten". */
+export const aroundBid = ({ t }: Words): readonly [before: string, after: string] => {
+  const [before = '', after = ''] = t('sidi.key.bidOf', { bid: '…' }).split('…');
+  return [before.trim(), after.trim()];
+};
+
 /** What the key says that makes a bid, as far as it is chosen: "Bid", "Bid 100 in …". */
 export function bidKeyInWords(
   words: Words,

@@ -46,6 +46,19 @@ const misfits = (page: Page): Promise<string[]> =>
       if (overflowY !== 'visible' && one.clientHeight > 1 && hidden > 1)
         found.push(`${hidden} px of <${one.tagName} class="${one.className}"> are hidden`);
     }
+    const text = document.createRange();
+    for (const name of dialog.querySelectorAll('.cell-name')) {
+      text.selectNodeContents(name);
+      const [own, cell] = [text, name.closest('label') ?? name].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      if (!own || !cell) continue;
+      const [before, behind] = [own.left - cell.left, cell.right - own.right];
+      if (before < 6 && Math.abs(before - behind) > 4)
+        found.push(`"${name.textContent}" is ${px(before)} px from the edge of its cell`);
+    }
+    for (const head of dialog.querySelectorAll('th'))
+      if (head.scrollWidth > head.clientWidth) found.push(`"${head.textContent}" is cut`);
     for (const key of dialog.querySelectorAll('button')) {
       const { left, right, top, bottom, width, height } = key.getBoundingClientRect();
       // Hidden until it is needed, or of another part.
@@ -243,6 +256,24 @@ fits({ variant: 'Sidi Barani', players: FOUR, counting: ['Wies', 'Stöck'] }, as
     bid: { side: 'Anna & Carla', points: '100', trump: 'hearts', doubled: true },
   });
   await expectAllFits(page, 'points');
+});
+
+test('a bid has one line on its key, and long names their room over the calls', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES[0]);
+  const players = ['Maximilian', 'Christoph', 'Anna-Katharina Vogel', 'Franz-Josef Huber'];
+  await startGame(page, { variant: 'Sidi Barani', players });
+  await openEntry(page, 'Bid');
+  await answer(page, { bid: { calls: [['40', 'hearts']] } });
+  await inSheet(page, '150').click();
+  await inSheet(page, 'undenufe').click();
+  await expectFits(page, 'a bid', false);
+  const key = inSheet(page, 'Bid 150 in undenufe').locator('[aria-hidden]');
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect.poll(async () => (await key.first().boundingBox())?.height).toBeLessThan(30);
+  }
 });
 
 fits({ variant: 'Jass for three', players: THREE }, async (page) => {

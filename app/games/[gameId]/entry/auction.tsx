@@ -2,8 +2,9 @@
 /** The auction, call by call round the table; only what the rules allow can be called. */
 import { useState } from 'react';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { TrumpMark } from '@/app/ui/trump-mark';
 import { useDeck } from '@/app/ui/use-setting';
-import { bidInWords, bidKeyInWords, turnInWords } from '@/lib/i18n/auction';
+import { aroundBid, bidInWords, bidKeyInWords, turnInWords } from '@/lib/i18n/auction';
 import { useWords } from '@/lib/i18n/use-words';
 import type { BidPoints, BidQuestion, Call, Trump } from '@/lib/jass';
 import { BidKeys } from './bid-keys';
@@ -39,6 +40,7 @@ export function Auction({
   const canBid = legal.points.length > 0;
   const showsKeys = canBid && (!isOver || raising);
   const { points, trump } = chosen;
+  const [before, after] = aroundBid(words);
   // The highest bid, to which nothing can be added but that it counts twice.
   const at = calls.findLastIndex((one) => typeof one === 'object');
   const standing = typeof calls[at] === 'object' ? calls[at] : null;
@@ -122,7 +124,17 @@ export function Auction({
             disabled={!points || !trump}
             onClick={() => points && trump && call({ points, trump })}
           >
-            {bidKeyInWords(words, chosen, deck)}
+            <span className={points && trump ? 'sr-only' : ''}>
+              {bidKeyInWords(words, chosen, deck)}
+            </span>
+            {points && trump && (
+              <span aria-hidden="true" className="flex items-center gap-1.5 whitespace-nowrap">
+                {before}
+                <span className="capitalize">{points}</span>
+                <TrumpMark trump={trump} deck={deck} size={20} />
+                {after}
+              </span>
+            )}
           </button>
         )}
       </div>

@@ -50,7 +50,7 @@ export default function Bidding(props: QuestionProps<BidQuestion>) {
             key={way}
             type="button"
             aria-pressed={(way === 'bid') === (question.short !== null)}
-            className="min-h-10 min-w-0 flex-1 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.9375rem] leading-tight flat:min-h-11 flat:text-[0.8125rem] flat:tracking-tight active:bg-slate-dark choosable"
+            className="min-h-10 min-w-min flex-1 rounded-lg border border-chalk/25 bg-slate px-1 text-[0.9375rem] leading-tight flat:min-h-11 flat:flex-auto flat:text-[0.8125rem] flat:tracking-tight active:bg-slate-dark choosable"
             onClick={() => {
               setRaising(false);
               remember(WAY, way);
