@@ -48,8 +48,8 @@ export function BesideKeys({ entry }: { entry: EntryState }) {
             aria-pressed={isOn(question, isOpen)}
             {...(question.kind !== 'yesNo' &&
               question.place !== 'main' && { 'aria-expanded': isOpen })}
-            data-done={(question.place === 'main' && question.state === 'answered') || undefined}
-            className={`beside-key choosable ${isOpen ? 'border-chalk bg-slate-dark' : 'border-chalk/25 bg-slate'} ${question.state === 'wrong' ? 'border-refusal-chalk! text-refusal-chalk!' : ''}`}
+            data-state={question.place === 'main' ? question.state : undefined}
+            className={`beside-key choosable ${entry.isCalm && question.state === 'wrong' ? 'text-refusal-chalk' : ''}`}
             onClick={() => {
               if (question.kind === 'yesNo' && question.place === 'beside')
                 entry.answer(question, !question.value);
