@@ -229,8 +229,25 @@ test('cards are called as they are on the table: in sentences, melds and Stöck,
     await expect(inSheet(page, meld)).toBeVisible();
   await screenshot(page, 'swiss-melds');
   await tap(page, 'Fertig');
+  const points = sheet(page).getByText('Wie viele Kartenpunkte?');
+  await expect(points).toBeVisible();
   await inSheet(page, 'Stöck').click();
   await expect(sheet(page).getByText(/König und Ober/)).toBeVisible();
+  await expect(points).toBeHidden();
+});
+
+test('one thing is asked at a time, whatever else is due', async ({ page }) => {
+  await startGame(page, { variant: 'Schieber', players: FOUR, figures: { 'Needed to win': 300 } });
+  await openEntry(page);
+  await answer(page, { trump: 'clubs, times 2', points: [157, null] });
+  await inSheet(page, 'Back to the figures').click();
+  await expect(inSheet(page, 'Next: Match')).toBeVisible();
+  await inSheet(page, 'Declare').click();
+  const match = sheet(page).getByText('Anna & Carla: a match, with every trick?');
+  await expect(sheet(page).getByText('Who declares, with what was counted so far?')).toBeVisible();
+  await expect(match).toBeHidden();
+  await inSheet(page, 'Next').click();
+  await expect(match).toBeVisible();
 });
 
 test('which cards are played with is the phone’s choice, and each table may have its own', async ({

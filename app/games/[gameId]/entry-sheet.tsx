@@ -234,8 +234,8 @@ function HandSheet({
               {leaves
                 ? t('ask.melds.done')
                 : entry.leads
-                  ? // Not as the key that leads to the next figure.
-                    t('board.pad.leads', {
+                  ? // Not as the key that leads to the next figure, where that is there.
+                    t(view.asked[0] ? 'board.pad.next' : 'board.pad.leads', {
                       question: saidInWords(words, entry.leads.label, deck),
                     })
                   : entering.correcting && !entering.isUnfinished

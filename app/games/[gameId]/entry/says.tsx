@@ -24,12 +24,10 @@ export function Says({ entry, entering }: { entry: EntryState; entering: Enterin
     complaint ||
     (hand && allInWords(words, hand.why, deck)) ||
     (figures && soFar(words, figures, entry.cells)) ||
-    (main && view.asked.every(({ place }) => place === 'beside')
-      ? saidInWords(words, (entry.leads ?? main).says, deck)
-      : '');
+    (main && !view.asked[0] ? saidInWords(words, (entry.leads ?? main).says, deck) : '');
   return (
     // Over the keypad as high as the longest that is said, so that no key moves while one types.
-    <div className={`entry-says ${view.asked.length === 0 ? 'max-md:min-h-14' : ''}`}>
+    <div className="entry-says">
       <p
         aria-live="polite"
         className={`${figures ? 'max-md:line-clamp-3' : ''} ${complaint ? 'text-refusal-chalk' : ''}`}
