@@ -3,6 +3,7 @@
  * tonight. The same seed makes the same league. Points are card points, 0 to 157. Pure.
  */
 import { ALL_POINTS } from '../jass';
+import type { CashRules } from './cash';
 import { chance, shuffled } from './chance';
 import { daysBefore } from './days';
 import { drawRounds } from './draw-tables';
@@ -25,6 +26,8 @@ export type TrialEvening = {
   readonly date: string;
   readonly present: readonly number[];
   readonly excused: readonly number[];
+  /** Whose entry fee is in the till. */
+  readonly paid: readonly number[];
   readonly tables: readonly TrialTable[];
   /** Only the totals are known, as they stand on paper. */
   readonly isOnPaper: boolean;
@@ -47,6 +50,13 @@ export const TRIAL_SCHEME = {
   minimum: { games: 0, evenings: 3 },
   tieBreaks: ['best-evening', 'wins'],
 } as const satisfies Partial<Scheme>;
+
+/** What an evening costs, in Rappen: a part of it is the season's jackpot. */
+export const TRIAL_CASH = {
+  fee: 500,
+  feeToPot: 200,
+  shares: [50, 30, 20],
+} as const satisfies Partial<CashRules>;
 
 // Common in the country, in an order of their own, so that nobody in particular is meant.
 const GIVEN = [
@@ -106,6 +116,8 @@ const ROUNDS = 2;
 const ON_PAPER = 4;
 /** At the first table tonight so many hands are written. */
 const WRITTEN = 7;
+/** So many have not paid tonight. */
+const UNPAID = 2;
 const COMES = 0.88;
 const SAYS_SO = 0.6;
 const NEVER_MET = () => ({ together: 0, partners: 0 });
@@ -153,6 +165,7 @@ export function trialLeague(seed: string, today: string): TrialLeague {
       date: daysBefore(today, before * EVERY_DAYS),
       present,
       excused: away.filter(() => random() < SAYS_SO),
+      paid: isTonight ? shuffled(present, random).slice(UNPAID) : present,
       tables,
       isOnPaper: EVENINGS - before < ON_PAPER,
     };

@@ -21,6 +21,8 @@ describe('the league to try', () => {
       expect(evenings.filter(({ isOnPaper }) => isOnPaper)).toHaveLength(4);
       const tonight = evenings.at(-1);
       expect(tonight?.isOnPaper).toBe(false);
+      const unpaid = evenings.map(({ present, paid }) => present.length - paid.length);
+      expect(unpaid).toEqual([...Array(12).fill(0), 2]);
       const begun = tonight?.tables.filter(({ hands }) => hands.length > 0) ?? [];
       expect(begun).toHaveLength(1);
       expect(begun[0]?.hands.length).toBeLessThan(TRIAL_HANDS);

@@ -4,7 +4,7 @@ import Fraction from 'fraction.js';
 import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
 import { today } from '../../lib/league/days';
-import { TRIAL_SCHEME, trialLeague } from '../../lib/league/trial';
+import { TRIAL_CASH, TRIAL_SCHEME, trialLeague } from '../../lib/league/trial';
 import type { Viewer } from '../../lib/server/access/access';
 import { takeOver } from '../../lib/server/account/take-over';
 import { runningIn } from '../../lib/server/games/game-lines';
@@ -12,6 +12,7 @@ import { eveningNow } from '../../lib/server/leagues/evening-page';
 import { listEvenings } from '../../lib/server/leagues/evenings';
 import { homeNow } from '../../lib/server/leagues/league-home';
 import { changeLeague, findLeague, listLeagues } from '../../lib/server/leagues/leagues';
+import { findSeasonMoney } from '../../lib/server/leagues/season-cash';
 import { seasonToOpen } from '../../lib/server/leagues/seasons';
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { removeTrial, tryLeague } from '../../lib/server/leagues/trial';
@@ -112,6 +113,27 @@ describe('a league to try', () => {
       expect(rank).toBeGreaterThan(better);
       expect(rank).toBeLessThanOrEqual(better + level);
     }
+  });
+
+  test('counts its money: two have not paid tonight, and there is a jackpot', async () => {
+    const guest = await newGuest();
+    const leagueId = await made(guest);
+    const { evenings } = trialLeague(leagueId, today());
+    const came = evenings.reduce((sum, { present }) => sum + present.length, 0);
+    const seasonId = (await seasonToOpen(guest, leagueId)) ?? '';
+    const { fee, feeToPot } = TRIAL_CASH;
+    const cash = await findSeasonMoney(guest, seasonId);
+    expect(cash).toMatchObject({
+      currency: 'CHF',
+      pot: { amount: came * feeToPot },
+      till: (came - 2) * fee,
+      owed: 2 * fee,
+    });
+    expect(cash?.transfers.map(({ to, amount }) => [to, amount])).toEqual([
+      [null, fee],
+      [null, fee],
+    ]);
+    expect(cash?.open.map(({ date }) => date)).toEqual([today()]);
   });
 
   test('keeps the totals of one evening as they stand on paper, in the order of the tables', async () => {

@@ -7,9 +7,11 @@ import { nanoid } from 'nanoid';
 import { sentence } from '../../i18n/sentence';
 import type { Words } from '../../i18n/words';
 import { totalsOf } from '../../jass';
+import { CashRules } from '../../league/cash';
 import { DAY_MS, daysBefore, today } from '../../league/days';
 import { Scheme } from '../../league/scheme';
 import {
+  TRIAL_CASH,
   TRIAL_HANDS,
   TRIAL_SCHEME,
   TRIAL_VARIANT,
@@ -78,6 +80,7 @@ export async function tryLeague(
         variants: [TRIAL_VARIANT],
         houseRules: {},
         scheme: json(Scheme.parse(TRIAL_SCHEME)),
+        cash: json(CashRules.parse(TRIAL_CASH)),
         createdAt,
       },
     });
@@ -105,7 +108,7 @@ async function writeEvening({
   leagueId,
   seasonId,
   players,
-  evening: { date, present, excused, tables, isOnPaper },
+  evening: { date, present, excused, paid, tables, isOnPaper },
 }: {
   viewer: Viewer;
   words: Words;
@@ -160,6 +163,13 @@ async function writeEvening({
     });
     await tx.attendance.createMany({
       data: [...present.map(noted('present')), ...excused.map(noted('excused'))],
+    });
+    await tx.payment.createMany({
+      data: paid.map((person) => ({
+        ...{ id: nanoid(), leagueId, seasonId, eveningId, kind: 'fee', note: '', userId },
+        ...{ fromId: idOf(person), toId: null, amount: TRIAL_CASH.fee },
+        createdAt: new Date(Math.min(Date.parse(`${date}T${BEGINS}`), Date.now())),
+      })),
     });
     if (isOnPaper) {
       const papers = played.map(({ seats, tally }) => {
