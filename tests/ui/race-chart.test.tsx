@@ -31,6 +31,11 @@ test('on a phone everybody is called as at the table, and nobody is cut', () => 
   for (const name of NAMES) expect(wide).toContain(`>${name}<`);
 });
 
+test('a wide screen has room for the whole of a long name', () => {
+  const long = 'Bernadette Schwarzenegger-Imboden';
+  expect(drawings([...NAMES, long])[1]).toContain(`>${long}<`);
+});
+
 test('few have more room each, and many no less than a line', () => {
   const many = Array.from({ length: 40 }, (_, i) => `Guest ${i}`);
   expect(drawings(NAMES).map(heightOf)).toEqual([322, 322]);

@@ -14,14 +14,10 @@ import { callNames } from '@/lib/league/call-names';
 import type { Race, Runner } from '@/lib/league/table';
 
 /** A phone shows the last evenings alone: lines closer than that cannot be told apart. */
-const NARROW = { width: 358, label: 126, height: 300, most: 12, isShort: true };
-const WIDE = {
-  width: 1200,
-  label: 190,
-  height: 540,
-  most: Number.POSITIVE_INFINITY,
-  isShort: false,
-};
+const NARROW = { width: 358, label: 140, height: 300, most: 12 };
+const WIDE = { width: 1200, label: 320, height: 540, most: Number.POSITIVE_INFINITY };
+/** The heaviest a name gets, beside what `widthOf` measures. */
+const HEAVY = 1.06;
 /** So high is a place, where all of them have room, and where they are few. */
 const STEP = { least: 32, most: 72 };
 const CLOSE = 24;
@@ -46,16 +42,18 @@ function Drawing({
   title,
   race,
   hrefOf,
-  size: { width, label: mostLabel, height: room, most, isShort },
+  size: { width, label: mostLabel, height: room, most },
   className,
 }: Props & { size: typeof NARROW; className: string }) {
   const words = useWords();
   const id = useId();
   const { evenings, runners } = latestOf(race, most);
-  const call = callNames(runners.map(({ name }) => name));
-  const called = new Map(runners.map(({ name }) => [name, isShort ? call(name) : name] as const));
+  const all = runners.map(({ name }) => name);
+  const roomOf = (labels: readonly string[]) => Math.max(...labels.map(widthOf), 0) * HEAVY + 12;
+  // As they are where there is room for all of them.
+  const call = roomOf(all) <= mostLabel ? (name: string) => name : callNames(all);
   // What the names leave, the lines have.
-  const label = Math.min(mostLabel, Math.max(...[...called.values()].map(widthOf), 0) + 12);
+  const label = Math.min(mostLabel, roomOf(all.map(call)));
   const lowest = Math.max(runners.length, ...runners.flatMap(({ places }) => places.map(Number)));
   const step = Math.min(STEP.most, Math.max(STEP.least, Math.floor(room / lowest)));
   const height = lowest * step + 34;
@@ -93,10 +91,7 @@ function Drawing({
       <title id={`${id}-title`}>
         {`${title}. ${words.t('seasons.race.description', {
           evenings: evenings.length,
-          order: names(
-            words,
-            runners.map(({ name }) => name),
-          ),
+          order: names(words, all),
         })}`}
       </title>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus. */}
@@ -133,7 +128,7 @@ function Drawing({
             {end === evenings.length - 1 && (
               <a href={hrefOf(runner)}>
                 <text x={width - label + 2} y={nameAt(i)} dy="0.35em">
-                  {fitted(called.get(runner.name) ?? runner.name, label - 4)}
+                  {fitted(call(runner.name), label - 4)}
                 </text>
               </a>
             )}
