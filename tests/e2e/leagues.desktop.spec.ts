@@ -129,12 +129,18 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
     await expect(hall.getByText('Anna')).toBeHidden();
     for (const _ of PLAYERS) await page.keyboard.press('Enter');
     await expect(hall.getByText('Anna').first()).toBeVisible();
+    const cut = (line: HTMLElement) => line.scrollWidth > line.clientWidth;
+    expect(await hall.getByRole('listitem').filter({ hasText: 'Anna' }).evaluate(cut)).toBe(false);
     await screenshot(page, 'season-reveal');
     await expectAccessible(page);
     await page.keyboard.press('ArrowRight');
     await expect(hall.getByRole('heading')).toContainText('2 Apr');
     await page.keyboard.press('Escape');
     await expect(hall).toBeHidden();
+    await page.getByLabel('From which evening on?').selectOption({ index: 1 });
+    await button(page, 'Reveal it').click();
+    await expect(hall.getByRole('heading')).toContainText('2 Apr');
+    await page.keyboard.press('Escape');
     await page.goBack();
   });
 

@@ -74,6 +74,7 @@ function RevealPart({ of }: { of: SeasonRace }) {
   const props = {
     label: t('seasons.race.reveal'),
     line: t('seasons.race.revealLine'),
+    from: t('seasons.race.from'),
     next: t('seasons.race.next'),
     back: t('seasons.race.back'),
     close: t('seasons.race.close'),
@@ -101,7 +102,8 @@ function revealed(words: Words, { race, season }: SeasonRace): readonly Revealed
       return [{ id, name, place, total: written, moved }];
     });
     rows.sort((a, b) => a.place - b.place);
-    return { day: words.t('seasons.race.after', { day: dayInWords(words, date) }), rows };
+    const day = dayInWords(words, date);
+    return { day, title: words.t('seasons.race.after', { day }), rows };
   });
 }
 
