@@ -12,6 +12,7 @@ import { collator } from '@/lib/league/collator';
 import { findEvening } from '@/lib/server/leagues';
 import { leagueRoute } from '../../../../parts';
 import { PrintKey } from '../../../seasons/[seasonId]/print/print-key';
+import './plan.css';
 
 export const generateMetadata = titled((t) => t('evenings.plan.title'));
 
@@ -50,7 +51,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
       className={`overflow-x-auto print:overflow-visible ${kind === 'byName' && !isOneSheet ? 'print:break-before-page' : ''}`}
     >
       <h2 className="font-semibold text-lg">{t(`evenings.plan.${kind}`)}</h2>
-      <table className={`w-full ${letters}`}>
+      <table className={`plan w-full normal-nums ${letters}`}>
         <thead>
           <tr>
             {kind === 'byTable' ? (
@@ -77,8 +78,12 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
                 {line}
               </th>
               {rounds.map((round) => (
-                <td key={round} className="px-2 py-1 print:py-0.5">
-                  {cell(line, round)}
+                <td
+                  key={round}
+                  data-round={t('evenings.tables.round', { round: String(round) })}
+                  className="px-2 py-1 print:py-0.5"
+                >
+                  <div>{cell(line, round)}</div>
                 </td>
               ))}
             </tr>
