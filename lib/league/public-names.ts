@@ -10,6 +10,10 @@ export type NameForm = (typeof NAME_FORMS)[number];
 /** What holds where nobody has said anything. */
 export const USUAL_FORM: NameForm = 'short';
 
+/** How everybody reads a name of which nothing else is said. */
+export const readAs = (name: string, form: NameForm): string =>
+  form === 'full' ? name : form === 'short' ? shortName(name) : NOBODY;
+
 /** A name of a league; in the order in which they came to it. */
 type Named = {
   readonly id: string;
@@ -49,8 +53,6 @@ export function publicNames(said: string | null, all: readonly Named[]): PublicN
   const byName = new Map(all.map(({ id, name }) => [name, shown.get(id) ?? NOBODY]));
   const told = new Set(shown.values());
   const byKey = new Map([...byName].map(([name, as]) => [nameKey(name), as]));
-  const unknown = (name: string) =>
-    usual === 'full' ? name : usual === 'short' ? shortName(name) : NOBODY;
   let pattern: RegExp | null = null;
   const within = (text: string) => {
     const known = byName.get(text);
@@ -60,7 +62,7 @@ export function publicNames(said: string | null, all: readonly Named[]): PublicN
     return text.replace(pattern, (name) => byName.get(name) ?? NOBODY);
   };
   const of = (name: string) =>
-    byName.get(name) ?? byKey.get(nameKey(name)) ?? (told.has(name) ? name : unknown(name));
+    byName.get(name) ?? byKey.get(nameKey(name)) ?? (told.has(name) ? name : readAs(name, usual));
   return { of, within };
 }
 
@@ -70,8 +72,7 @@ function shownNames(usual: NameForm, all: readonly Named[]): ReadonlyMap<string,
   const roots = all.filter(({ mergedIntoId }) => mergedIntoId === null);
   for (const [i, { id, name, publicName }] of roots.entries()) {
     const form = asNameForm(publicName) ?? usual;
-    const plain =
-      form === 'full' ? name : form === 'short' ? shortName(name) : `${NOBODY} ${i + 1}`;
+    const plain = form === 'hidden' ? `${NOBODY} ${i + 1}` : readAs(name, form);
     let own = plain;
     for (let n = 2; taken.has(nameKey(own)); n++) own = `${plain} ${n}`;
     taken.add(nameKey(own));

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { today } from '@/lib/league/days';
+import { USUAL_FORM } from '@/lib/league/public-names';
 import { viewer } from '@/lib/server/account';
 import {
   findLeague,
@@ -35,7 +36,8 @@ export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
   const mayWrite = isAtLeast(league.role, 'scorer');
   const day = today();
   const hasLeft = ({ leftOn }: RosterPlayer) => leftOn !== null && leftOn < day;
-  const all = { leagueId, mayWrite, played };
+  const usual = league.publicNames ?? USUAL_FORM;
+  const all = { leagueId, mayWrite, played, usual };
   const unused = players.filter(({ isUnused }) => isUnused).map(({ id, name }) => ({ id, name }));
   const asks = league.role === 'owner' && league.isPublic && league.publicNames === null;
   return (
@@ -52,6 +54,11 @@ export default leaguePageOf('reader', async ({ t, me, league, leagueId }) => {
           firstDay={played.size > 0 ? day : ''}
           known={players.flatMap(({ name, merged }) => [name, ...merged.map((one) => one.name)])}
         />
+      )}
+      {mayWrite && !asks && players.some(({ shownAs }) => shownAs !== null) && (
+        <p className="text-ink-dim">
+          {t('roster.public.all', { form: t(`leagues.fields.${usual}`) })}
+        </p>
       )}
       <PlayerList
         {...all}

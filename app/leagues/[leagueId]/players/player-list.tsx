@@ -7,6 +7,7 @@ import { dayInWords, lateDay } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Words } from '@/lib/i18n/words';
 import { today } from '@/lib/league/days';
+import { type NameForm, readAs } from '@/lib/league/public-names';
 import type { PlayedHere, RosterPlayer } from '@/lib/server/leagues';
 import { leagueRoute, playerRoute } from '../../parts';
 
@@ -15,12 +16,15 @@ export function PlayerList({
   players,
   leagueId,
   mayWrite,
+  usual,
   played,
 }: {
   title: string;
   players: readonly RosterPlayer[];
   leagueId: string;
   mayWrite: boolean;
+  /** What everybody reads of a name; only what differs is told of each. */
+  usual: NameForm;
   /** By player; whoever never played has nothing there. */
   played: ReadonlyMap<string, PlayedHere>;
 }) {
@@ -48,7 +52,7 @@ export function PlayerList({
                   <span className="underline decoration-ink/30 underline-offset-4">
                     {player.name}
                   </span>
-                  <About {...{ player, mayWrite }} played={played.get(player.id)} />
+                  <About {...{ player, mayWrite, usual }} played={played.get(player.id)} />
                 </Link>
                 {mayWrite && (
                   <Link
@@ -69,20 +73,21 @@ export function PlayerList({
   );
 }
 
-/** How much and until when, and what else there is to know: on a phone as much of it as a line has room for. */
+/** How much and until when, and what else there is to know. */
 function About({
   player,
   played,
-  mayWrite,
+  ...of
 }: {
   player: RosterPlayer;
   played: PlayedHere | undefined;
   mayWrite: boolean;
+  usual: NameForm;
 }) {
   const words = useWords();
-  const known = about(words, player, mayWrite);
+  const known = about(words, player, of);
   return (
-    <span className="text-[0.9375rem] text-ink-dim empty:hidden max-sm:truncate">
+    <span className="text-[0.9375rem] text-ink-dim empty:hidden">
       {played && words.t('roster.played', played)}
       {played && (
         <span className="max-sm:hidden">
@@ -98,14 +103,15 @@ function About({
 /** Other names, what everybody reads of this one, the account, the days. */
 function about(
   words: Words,
-  { merged, claim, joinedOn, leftOn, shownAs }: RosterPlayer,
-  mayWrite: boolean,
+  { name, merged, claim, joinedOn, leftOn, publicName, shownAs }: RosterPlayer,
+  { mayWrite, usual }: { mayWrite: boolean; usual: NameForm },
 ): string {
   const { t } = words;
+  const asUsual = usual === 'hidden' ? publicName === null : shownAs === readAs(name, usual);
   return [
     merged.length > 0 &&
       t('roster.about.also', { names: merged.map(({ name }) => name).join(', ') }),
-    mayWrite && shownAs !== null && t('roster.about.shown', { name: shownAs }),
+    mayWrite && shownAs !== null && !asUsual && t('roster.about.shown', { name: shownAs }),
     claim?.isYou
       ? t('roster.about.you')
       : claim &&
