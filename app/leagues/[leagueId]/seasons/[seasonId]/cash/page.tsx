@@ -95,7 +95,7 @@ export default pageOf<'leagueId' | 'seasonId'>(
             {accounts.length > 0 && (
               <section aria-label={t('cash.accounts')}>
                 <div className="standings-frame -mr-4 overflow-x-auto pr-4 max-md:-ml-4 print:m-0 print:overflow-visible print:p-0">
-                  <table className="w-full border-separate md:w-max md:min-w-full border-spacing-0 tabular-nums print:text-[9pt]">
+                  <table className="w-full border-separate border-spacing-0 tabular-nums print:text-[9pt]">
                     <caption className="sr-only">{t('cash.accounts')}</caption>
                     <thead>
                       <tr className="text-[0.9375rem] *:border-ink/30 *:border-b *:align-bottom print:text-[8pt]">
