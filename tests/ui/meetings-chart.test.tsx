@@ -13,11 +13,15 @@ const course = [1, 0, -1, -2].map((lead, i) => ({
   lead,
 }));
 
-test('the bar has a part for each figure that is not none', () => {
+test('the bar has a part for each of both, for none too, and one for level games', () => {
   const html = drawn(
     <AheadBar both={BOTH} against={{ games: 4, firstAhead: 1, level: 0, secondAhead: 3 }} />,
   );
   expect(html.match(/>\d+</g)).toEqual(['>1<', '>3<']);
+  const one = drawn(
+    <AheadBar both={BOTH} against={{ games: 1, firstAhead: 1, level: 0, secondAhead: 0 }} />,
+  );
+  expect(one.match(/>\d+</g)).toEqual(['>1<', '>0<']);
   expect(
     drawn(<AheadBar both={BOTH} against={{ games: 0, firstAhead: 0, level: 0, secondAhead: 0 }} />),
   ).toBe('');

@@ -17,9 +17,9 @@ export function AheadBar({
   if (games === 0) return null;
   const parts = [
     { key: 'first', count: firstAhead, look: 'bg-felt text-paper' },
-    { key: 'level', count: level, look: 'bg-paper-dark text-ink' },
+    ...(level > 0 ? [{ key: 'level', count: level, look: 'bg-paper-dark text-ink' }] : []),
     { key: 'second', count: secondAhead, look: 'bg-brick text-paper' },
-  ].filter(({ count }) => count > 0);
+  ];
   return (
     <section aria-label={t('players.against')} className="flex flex-col gap-1.5">
       <p className="flex justify-between gap-4 font-semibold text-lg leading-tight">
@@ -31,7 +31,7 @@ export function AheadBar({
           <span
             key={key}
             style={{ flexGrow: count }}
-            className={`grid min-w-8 basis-0 place-items-center font-semibold text-xl tabular-nums ${look}`}
+            className={`grid min-w-12 basis-0 place-items-center font-semibold text-xl tabular-nums ${look}`}
           >
             {count}
           </span>

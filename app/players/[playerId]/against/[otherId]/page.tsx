@@ -10,6 +10,7 @@ import { meetingsInWords, variantFigures, wonInWords } from '@/lib/i18n/player';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
+import { callNames } from '@/lib/league/call-names';
 import type { Meeting } from '@/lib/league/head-to-head';
 import { viewer } from '@/lib/server/account';
 import { MOST_GAMES, meetingsOf } from '@/lib/server/archive';
@@ -41,12 +42,15 @@ export default async function MeetingsPage({ params }: Props) {
   const words = await getWords();
   const { t } = words;
   const [first, second] = players;
-  const both = [first.name, second.name] as const;
+  const inFull = [first.name, second.name] as const;
+  const call = callNames(inFull);
+  // The title has the whole names.
+  const both = [call(first.name), call(second.name)] as const;
   const games = first.league ? `/leagues/${first.league.id}/games` : '/games';
   // What has no hands is no game of the archive.
   const written = meetings.games - meetings.onPaper;
   const link = 'inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4';
-  const title = names(words, both);
+  const title = names(words, inFull);
   // A route with an id is not one that the type of all routes lists.
   const back = { href: `/players/${first.id}` as Route, label: first.name };
   const league = first.league && (await findLeague(await viewer(), first.league.id));
@@ -71,7 +75,7 @@ export default async function MeetingsPage({ params }: Props) {
             <p className="flex flex-wrap gap-x-4">
               {players.map(({ id, name }) => (
                 <Link key={id} href={`/players/${id}` as Route} className={link}>
-                  {name}
+                  {call(name)}
                 </Link>
               ))}
             </p>
@@ -87,7 +91,7 @@ export default async function MeetingsPage({ params }: Props) {
               <thead>
                 <tr className="border-ink/30 border-b text-left">
                   {both.map((name) => (
-                    <th key={name} scope="col" className="py-1 pr-3 font-semibold">
+                    <th key={name} scope="col" className="py-1 pr-3 font-semibold normal-nums">
                       {name}
                     </th>
                   ))}
