@@ -123,12 +123,18 @@ async function SignedOut({
   const { t } = await getWords();
   const ways = waysIn();
   const to = back ?? '/account';
+  const asking = ASKING[to];
   return (
     <PaperPage title={t('account.title')} back="/" backLabel={t('ui.start')} wide>
       {deleted && <Done>{t('account.deleted')}</Done>}
       {(await wasSignedOut()) && (
         <p role="status" className="max-w-prose border-felt border-l-4 py-1 pl-3">
           {t('account.signedOutHere')}
+        </p>
+      )}
+      {asking && (
+        <p className="max-w-prose border-felt border-l-4 py-1 pl-3">
+          {t('account.neededFor', { page: t(asking) })}
         </p>
       )}
       <div className={inColumns}>
@@ -160,6 +166,12 @@ async function SignedOut({
     </PaperPage>
   );
 }
+
+/** The pages that lead here whoever has no account, by what they are called. */
+const ASKING: Readonly<Record<string, 'leagues.found' | 'files.restore'>> = {
+  '/leagues/new': 'leagues.found',
+  '/leagues/restore': 'files.restore',
+};
 
 /** As whom the invitation that one comes from invites; empty where it names nobody, or one comes from elsewhere. */
 async function invitedName(from: string): Promise<string> {
