@@ -63,7 +63,9 @@ export function Top({
             >
               <span className="text-right text-ink-dim tabular-nums">{row.rank}</span>
               <Mark name={row.name} seed={row.id} />
-              <span className="truncate font-semibold md:text-lg">{row.name}</span>
+              <span className="wrap-break-word font-semibold leading-tight md:text-lg">
+                {row.name}
+              </span>
               <span className="text-[0.9375rem] text-ink-dim">
                 <Movement of={row} />
               </span>
