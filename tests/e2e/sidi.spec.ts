@@ -55,6 +55,9 @@ test('an auction with a bookel, made; one doubled and failed', async ({ page }) 
       'Beat & Dora: 58 to stop it.',
     ])
       await expect(page.getByText(stands)).toBeVisible();
+    // In the largest letters of all that is told, and over it.
+    const bid = page.getByText('Anna & Carla play 100 in hearts, doubled.');
+    expect(Number.parseFloat(await bid.evaluate((at) => getComputedStyle(at).fontSize))).toBe(22);
     // The bid says itself what makes it.
     await expect(page.getByText('to make it')).toBeHidden();
     await expect(page.getByText('bids first')).toBeHidden();

@@ -64,7 +64,7 @@ export function UnderSlate(props: UnderSlateProps) {
       )}
       {!over && <Out table={table} explained={explained} />}
       {!over && stands.length > 0 && (
-        <div data-notes="" className="rounded-xl bg-chalk/10 px-3 py-2">
+        <div data-notes="">
           <Notes said={stands} />
         </div>
       )}
