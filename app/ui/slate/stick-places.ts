@@ -20,12 +20,13 @@ const across = (column: number, gaps = Math.floor(column / GROUP)): number =>
   14 + column * PITCH + Math.min(gaps, Math.floor(MOST_GAPS)) * GROUP_GAP;
 
 /**
- * A stick and a potato that cancel mean nothing any more: they shrink to a ghost, and four of them stand
- * where one mark that counts has room.
+ * A stick and a potato that cancel mean nothing any more: they shrink to a ghost that can still be read,
+ * so that five of them stand where three marks that count have room.
  */
-const GHOST = { scale: 0.46, opacity: 0.45 } as const;
-/** How many places so many of them take, two by two. */
-const ghostRoom = (from: number): number => Math.ceil(from / 2) / 2;
+const GHOST = { scale: 0.65, opacity: 0.65 } as const;
+const GHOST_ROOM = 0.6;
+/** How many places so many of them take, to the half. */
+const ghostRoom = (from: number): number => Math.ceil(from * GHOST_ROOM * 2) / 2;
 
 /** The first place that counts: what cancels stands before it. */
 export const firstLive = (places: readonly Place[]): number =>
@@ -59,9 +60,10 @@ export function markAt(place: number, from = 0): { x: number; y: number } {
 /** Where the marks of a place stand, how large they are, and how much ink they take; `from` as above. */
 export function placed({ stick, potato }: Place, place: number, from: number) {
   if (!stick || !potato) return { ...markAt(place, from), scale: 1, opacity: 1 };
+  const at = place * GHOST_ROOM;
   return {
-    x: across(0) + ((Math.floor(place / 2) - 0.5) * PITCH) / 2,
-    y: FREE + ((place % 2) * MARK_HEIGHT) / 2 + 1,
+    x: across(0) + ((at % PLACES_A_LINE) - (1 - GHOST_ROOM) / 2) * PITCH,
+    y: FREE + Math.floor(at / PLACES_A_LINE) * LINE_HEIGHT + (MARK_HEIGHT * (1 - GHOST.scale)) / 2,
     ...GHOST,
   };
 }
