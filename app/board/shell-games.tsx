@@ -28,7 +28,7 @@ export default function ShellGames() {
   const finished = games.filter(({ over }) => over);
   const [last] = games;
   return (
-    <PaperPage title="Schiefer" back="/" backLabel={t('offline.shell.start')}>
+    <PaperPage title={t('offline.shell.games')} back="/" backLabel={t('offline.shell.start')}>
       <NoNetwork tone="paper" />
       <Unsent />
       <div className="flex flex-col gap-3">

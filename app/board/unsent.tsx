@@ -23,14 +23,22 @@ type Group = {
 export function Unsent() {
   const { t } = useWords();
   const [groups, setGroups] = useState<readonly Group[]>([]);
+  const [isOnline, setOnline] = useState(true);
   useEffect(() => {
-    const look = () => groupsHere().then(setGroups);
+    const look = () => {
+      setOnline(navigator.onLine);
+      return groupsHere().then(setGroups);
+    };
     void look();
     const timer = setTimeout(look, TIMEOUT_MS);
     const stop = subscribe(() => void look());
+    window.addEventListener('online', look);
+    window.addEventListener('offline', look);
     return () => {
       clearTimeout(timer);
       stop();
+      window.removeEventListener('online', look);
+      window.removeEventListener('offline', look);
     };
   }, []);
   if (groups.length === 0) return null;
@@ -41,13 +49,15 @@ export function Unsent() {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="font-semibold text-lg">{t('offline.waiting.title')}</h2>
-        <button
-          type="button"
-          className="-my-1 min-h-12 underline underline-offset-4"
-          onClick={() => void flush()}
-        >
-          {t('offline.waiting.now')}
-        </button>
+        {isOnline && (
+          <button
+            type="button"
+            className="-my-1 min-h-12 underline underline-offset-4"
+            onClick={() => void flush()}
+          >
+            {t('offline.waiting.now')}
+          </button>
+        )}
       </div>
       <ul className="divide-y divide-ink/10">
         {groups.map((group) => (
@@ -73,7 +83,9 @@ function Waiting({ group: { gameId, table, count, why } }: { group: Group }) {
             {who}
           </a>
         )}{' '}
-        <span className="text-ink-dim">{t('offline.waiting.entries', { count })}</span>
+        <span className="whitespace-nowrap text-ink-dim">
+          {t('offline.waiting.entries', { count })}
+        </span>
       </p>
       {why && (
         <>

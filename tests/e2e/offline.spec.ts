@@ -50,7 +50,7 @@ test('a whole game without network: begun, played, corrected, the tab closed; la
     await expect(page.getByText(`Hand ${hand} of 12`)).toBeVisible();
     await enterHand(page, { points: [70, 50, null] });
   }
-  await expect(page.getByText('not sent yet; kept on this phone')).toBeVisible();
+  await expect(page.getByText('not sent yet, kept here')).toBeVisible();
   await screenshot(page, 'offline-board');
   await page.close();
 
@@ -165,7 +165,7 @@ test('what another phone wrote meanwhile and what was entered without network ar
   // The same phone, and somebody else's program beside it.
   await context.setOffline(true);
   await other.getByRole('button', { name: 'Chalk it up' }).click();
-  await expect(other.getByText('1 not sent yet; kept on this phone')).toBeVisible();
+  await expect(other.getByText('1 not sent yet, kept here')).toBeVisible();
   // A tab that is closed has its network back for a moment, in which the board could send.
   await other.goto('about:blank');
   await other.close();

@@ -27,7 +27,7 @@ test('what is confirmed while the network is gone reaches the server later, afte
   await enterHand(page, { points: [60, 57, null] });
   await enterHand(page, { points: [60, 57, null] });
   await expectSlate(page, ['net +2', 'net −4', 'net +2']);
-  await expect(page.getByText('2 not sent yet; kept on this phone')).toBeVisible();
+  await expect(page.getByText('2 not sent yet, kept here')).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expectSlate(page, ['net +2', 'net −4', 'net +2']);
