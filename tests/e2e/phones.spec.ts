@@ -54,6 +54,15 @@ async function letAllWrite(page: Page): Promise<void> {
   await button(page, 'Close').click();
 }
 
+/** The name of the game stands in the middle of the bar, and nobody who is there touches it. */
+async function expectBarInOrder(page: Page, who: string): Promise<void> {
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const here = await button(page, who).boundingBox();
+  if (!title || !here) throw new Error('the bar is not to be seen');
+  expect(here.x - title.x - title.width).toBeGreaterThanOrEqual(4);
+  expect(Math.abs(title.x + title.width / 2 - PHONE.viewport.width / 2)).toBeLessThanOrEqual(4);
+}
+
 const rows = (page: Page) => page.getByRole('list', { name: 'Slate' }).getByRole('listitem');
 
 test('where other phones reach it the code to write is there at once, that to watch with a tap', async ({
@@ -102,6 +111,7 @@ test('two phones at one table: what one writes the other sees, and the chalk goe
   await beat.waitForURL(/\/games\/[\w-]{21}$/);
   await expect(page.getByRole('button', { name: 'Connected: Beat' })).toBeVisible();
   await expect(beat.getByRole('button', { name: 'Connected: Anna' })).toBeVisible();
+  await expectBarInOrder(page, 'Connected: Beat');
 
   await enterHand(page, { points: [60, 57, 40] });
   await expect(rows(beat).nth(0)).toContainText('Anna: 1 stick');

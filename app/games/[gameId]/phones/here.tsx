@@ -1,5 +1,5 @@
 'use client';
-/** Who has the game open, in the bar: as many dots as there are others, and the way to the sheet. */
+/** Who has the game open, in the bar: the others in one stack, and the way to the sheet. */
 import { QrIcon } from '@/app/ui/icons';
 import { PhoneIcon } from '@/app/ui/menu-icons';
 import { calledAt } from '@/lib/i18n/at-table';
@@ -7,14 +7,17 @@ import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
 import type { AtTable } from '@/lib/sync/at-table';
 
+/** So many have a letter of their own; on a phone, whose bar is narrow, only the first. */
 const MOST = 3;
+const disc =
+  'relative -ml-1.5 first:ml-0 size-7 place-items-center rounded-full bg-slate font-semibold text-[0.8125rem] text-chalk ring-2 ring-ground';
 
 export default function Here({ table, onOpen }: { table: AtTable; onOpen: () => void }) {
   const words = useWords();
   const { t } = words;
   const others = table.present.filter(({ isYou }) => !isYou);
   const called = others.map((one) => calledAt(words, one));
-  const hidden = others.length - MOST + (table.more ?? 0);
+  const count = others.length + (table.more ?? 0);
   const badges = others.map(({ name, role }) => {
     if (name !== null) return [...name][0]?.toUpperCase();
     // A letter would look like a name's.
@@ -28,20 +31,35 @@ export default function Here({ table, onOpen }: { table: AtTable; onOpen: () => 
       title={label}
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="-outline-offset-3 flex h-12 shrink-0 items-center gap-1.5 px-1"
+      className="-outline-offset-3 flex h-12 min-w-11 shrink-0 items-center justify-end pr-1 pl-2"
     >
       {badges.slice(0, MOST).map((badge, i) => (
         <span
           key={i}
-          className="relative grid size-8 place-items-center rounded-full bg-slate font-semibold text-[0.8125rem] text-chalk"
+          className={`${disc} ${i > 0 ? 'hidden md:grid' : 'grid'}`}
+          style={{ zIndex: MOST - i }}
         >
           {badge}
           <span className="absolute -right-0.5 -bottom-0.5 size-2.5 rounded-full bg-here ring-2 ring-ground" />
         </span>
       ))}
-      {hidden > 0 && <span className="text-[0.8125rem]">+{hidden}</span>}
-      {/* How the next one comes stays in view. */}
-      {table.role === 'host' && <QrIcon />}
+      {[1, MOST].map(
+        (shown) =>
+          count > shown && (
+            <span
+              key={shown}
+              className={`${disc} pl-1 ${shown > 1 ? 'hidden md:grid' : 'grid md:hidden'}`}
+            >
+              +{count - shown}
+            </span>
+          ),
+      )}
+      {/* How the next one comes stays in view, as far as the name of the game leaves room. */}
+      {table.role === 'host' && (
+        <span className={`ml-2 ${count > 1 ? 'max-md:hidden' : ''}`}>
+          <QrIcon />
+        </span>
+      )}
     </button>
   );
 }

@@ -7,10 +7,11 @@ import type { TableWish } from '@/lib/browser/at-table';
 import { calledAt } from '@/lib/i18n/at-table';
 import { ownNames } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
+import { callNames } from '@/lib/league/call-names';
 import type { AtTable } from '@/lib/sync/at-table';
 import type { Table } from '@/lib/sync/game';
 
-const key = `${keyOnSlate} min-h-11! shrink-0 rounded-lg! px-3! text-[0.9375rem]`;
+const key = `${keyOnSlate} min-h-11! w-full rounded-lg! px-3! text-[0.9375rem]`;
 
 export function Who({
   table,
@@ -26,6 +27,7 @@ export function Who({
   const words = useWords();
   const { t } = words;
   const called = ownNames(words, table.players);
+  const call = callNames(called);
   const hasChalk = (name: string | null, isYou: boolean) =>
     !at.manyWriters &&
     at.chalk !== null &&
@@ -37,7 +39,7 @@ export function Who({
     <section aria-label={t('live.join.title')}>
       <h3 className="font-semibold">{t('live.join.title')}</h3>
       {isAlone && <p className="text-[0.9375rem] text-chalk-dim">{t('live.sheet.nobody')}</p>}
-      <ul className="mt-1 overflow-hidden rounded-xl bg-slate">
+      <ul className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] overflow-hidden rounded-xl bg-slate">
         {table.players.map((kept, seat) => {
           const name = called[seat] ?? kept;
           const isYou = at.seat === seat;
@@ -46,7 +48,7 @@ export function Who({
           return (
             <Line
               key={name}
-              name={name}
+              name={call(name)}
               isSeat
               isHere={isHere}
               hasChalk={isHere && hasChalk(kept, isYou)}
@@ -136,26 +138,28 @@ function Line({
 }) {
   const { t } = useWords();
   return (
-    <li className="flex min-h-13 items-center gap-2.5 border-chalk/10 py-1 pr-1 pl-3 not-first:border-t">
-      <span
-        aria-hidden="true"
-        className={`size-2.5 shrink-0 rounded-full ${isHere ? 'bg-here' : 'border border-chalk/40'}`}
-      />
-      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 leading-tight">
+    <li className="col-span-full grid min-h-13 grid-cols-subgrid items-center gap-2.5 border-chalk/10 py-1 pr-1 pl-3 not-first:border-t">
+      <span className={`flex min-w-0 items-center gap-2.5 ${children ? '' : 'col-span-full'}`}>
         <span
-          className={`max-w-full truncate ${isSeat ? 'pr-[0.25em] font-hand text-[1.1875rem]' : ''}`}
-        >
-          {name}
+          aria-hidden="true"
+          className={`size-2.5 shrink-0 rounded-full ${isHere ? 'bg-here' : 'border border-chalk/40'}`}
+        />
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 leading-tight">
+          <span
+            className={`max-w-full truncate ${isSeat ? 'pr-[0.25em] font-hand text-[1.1875rem]' : ''}`}
+          >
+            {name}
+          </span>
+          <span className="text-[0.875rem] text-chalk-dim">
+            {hasChalk ? t('live.sheet.hasChalk') : says}
+          </span>
         </span>
-        <span className="text-[0.875rem] text-chalk-dim">
-          {hasChalk ? t('live.sheet.hasChalk') : says}
-        </span>
+        {hasChalk && (
+          <span className="shrink-0 text-yellow">
+            <ChalkIcon />
+          </span>
+        )}
       </span>
-      {hasChalk && (
-        <span className="shrink-0 text-yellow">
-          <ChalkIcon />
-        </span>
-      )}
       {children}
     </li>
   );
