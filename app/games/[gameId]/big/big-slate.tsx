@@ -149,7 +149,7 @@ export default function BigSlate({
           </div>
         )}
       </main>
-      <footer className="flex items-center gap-[0.75rem] pr-[1rem] pl-[0.5rem] py-[0.125rem] text-[max(16px,0.8rem)]">
+      <footer className="flex items-center gap-[0.75rem] pr-[1rem] pl-[0.5rem] py-[0.125rem] portrait:py-[0.75rem] text-[max(16px,0.8rem)]">
         <Link
           href={`/games/${state.id}` as Route}
           aria-label={t('live.big.back')}
@@ -157,7 +157,7 @@ export default function BigSlate({
         >
           <BackIcon />
         </Link>
-        <p className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-[1.5rem] leading-tight">
+        <p className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-[1.5rem] leading-tight portrait:gap-y-[0.25rem]">
           {best && (
             <span className="flex items-center gap-[0.25rem]">
               <BestHand table={table} best={best} />
