@@ -17,7 +17,7 @@ export function callNames(people: readonly string[]): (name: string) => string {
   const call = (name: string) =>
     FORMS.find((form) => all.every((other) => other === name || form(other) !== form(name)))?.(
       name,
-    ) ?? name;
+    ) || name;
   return (name) => name.split(AND).map(call).join(AND);
 }
 const AND = ' & ';

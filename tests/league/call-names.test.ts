@@ -35,6 +35,11 @@ test.each([
     ['Christoph', 'Franz\u2011J.', 'Jean\u2011Luc'],
   ],
   [
+    'nothing before its hyphen',
+    ['-Maximilianissima-Beatrice', 'Beat', 'Carla'],
+    ['-Maximilianissima-Beatrice', 'Beat', 'Carla'],
+  ],
+  [
     'two of one first part',
     ['Christoph-Alexander Wyss', 'Christoph-Martin Frei', 'Beat'],
     ['Christoph\u2011A.', 'Christoph\u2011M.', 'Beat'],
