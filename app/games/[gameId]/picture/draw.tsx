@@ -8,6 +8,7 @@ import { ownNames } from '@/lib/i18n/seat-names';
 import type { Deck } from '@/lib/i18n/trumps';
 import { gameName } from '@/lib/i18n/variants';
 import type { Words } from '@/lib/i18n/words';
+import { withCallNames } from '@/lib/league/call-names';
 import { CLOTH } from '@/lib/phone/settings';
 import type { PicturedGame } from '@/lib/server/games';
 import { countedHands, seatedAt, sideNames } from '@/lib/sync/deal';
@@ -70,7 +71,8 @@ export async function drawPicture(
   const { width, height } = SHAPES[shape];
   const wide = shape === 'link';
   const { table, tally, over, tourney } = game;
-  const sides = sideNames(table);
+  // No line breaks within the name of one person.
+  const sides = sideNames(table).map((name) => name.replaceAll(/(?<! &) (?!& )/g, '\u00a0'));
   const headline = spaced(
     over && tally.hands.length > 0 ? outcome(words, sides, tally) : sides.join(', '),
   );
@@ -104,23 +106,7 @@ export async function drawPicture(
           justifyContent: 'center',
         }}
       >
-        <div
-          style={{
-            display: 'block',
-            maxWidth: width - 2 * pad,
-            color: '#e9c46a',
-            textAlign: 'center',
-            fontSize: headlineSize(headline, {
-              width: width - 2 * pad,
-              lines: wide ? 1 : 2,
-              most: wide ? 50 : 68,
-            }),
-            lineHeight: 1.25,
-            lineClamp: wide ? 1 : 2,
-          }}
-        >
-          {headline}
-        </div>
+        <Headline text={headline} width={width - 2 * pad} {...(wide ? LINK : UPRIGHT)} />
         {tourney && !wide && (
           <span style={{ fontSize: 38 }}>{placeInTourney(words, tourney, game.id)}</span>
         )}
@@ -138,7 +124,8 @@ export async function drawPicture(
       >
         <SlateParts
           words={words}
-          game={game}
+          // The full names stand over it; the hyphen of its own that a call name has, the chalk has not.
+          game={{ ...game, table: withHyphens(withCallNames(table)) }}
           width={width - 2 * pad - 2 * frame}
           height={height - head - foot - 2 * frame}
           wide={wide}
@@ -174,15 +161,62 @@ export async function drawPicture(
 /** About how wide a letter of the chalk is, as a part of its size. */
 const LETTER = 0.5;
 
-/** As large as the words have room for: in one line where they can be read so, else in as many as there are. */
-function headlineSize(
-  text: string,
-  { width, lines, most }: { width: number; lines: number; most: number },
-): number {
-  const inOne = width / (text.length * LETTER);
-  const inAll = (width * lines * 0.85) / (text.length * LETTER);
-  const least = most * 0.75;
-  return inOne >= least || lines === 1
-    ? Math.max(most / 2, Math.min(most, inOne))
-    : Math.max(most / 2, Math.min(least, inAll));
+/** In how many lines the words over the slate stand at most, and how large. */
+const LINK = { lines: 1, most: 50 } as const;
+const UPRIGHT = { lines: 2, most: 68 } as const;
+
+/** Who has won, as large as there is room: in one line where that can be read, else in as many as there are. */
+function Headline({
+  text,
+  width,
+  lines,
+  most,
+}: {
+  text: string;
+  width: number;
+  lines: number;
+  most: number;
+}) {
+  const parts = text.split(' ');
+  const least = most / 2;
+  let size: number = most;
+  while (size > least && linesOf(parts, width / (size * LETTER)) > (size > most * 0.75 ? 1 : lines))
+    size -= 1;
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        columnGap: size * 0.25,
+        maxWidth: width,
+        maxHeight: lines * size * 1.25,
+        overflow: 'hidden',
+        color: '#e9c46a',
+        fontSize: size,
+        lineHeight: 1.25,
+      }}
+    >
+      {parts.map((part, i) => (
+        <span key={i} style={{ whiteSpace: 'nowrap' }}>
+          {part}
+        </span>
+      ))}
+    </div>
+  );
 }
+
+/** How many lines of so many letters these words fill, each whole. */
+function linesOf(parts: readonly string[], most: number): number {
+  let [lines, left] = [1, most];
+  for (const { length } of parts) {
+    if (length > left && left < most) [lines, left] = [lines + 1, most];
+    left -= length + 1;
+  }
+  return lines;
+}
+
+const withHyphens = (table: PicturedGame['table']) => ({
+  ...table,
+  players: table.players.map((name) => name.replaceAll('\u2011', '-')),
+});
