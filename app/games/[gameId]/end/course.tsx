@@ -42,6 +42,9 @@ const DASHES: readonly (Dash | undefined)[] = [
   [11, 4],
 ];
 
+/** Where several have won, their lines have one colour: a piece of each stands before its name. */
+const SAMPLE = 34;
+
 /** A name of so many letters at most; of a pair both are there, each as far as there is room. */
 function shortened(name: string, most: number): string {
   if ([...name].length <= most) return name;
@@ -127,7 +130,8 @@ export function Course({
   const fits = ways.filter((way) => series.length * (linesIn(way) + 0.2) * gap < height);
   const way = fits.find((one) => widthIn(one) <= most) ?? fits.at(-1) ?? inLine;
   const lines = linesIn(way);
-  const labelRoom = Math.min(widthIn(way), most);
+  const sample = winners.length > 1 ? SAMPLE : 0;
+  const labelRoom = Math.min(widthIn(way), most) + sample;
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const [low, high] = [Math.min(...all), Math.max(...all)];
   // The ring of the best hand has room at the top and at the bottom.
@@ -150,7 +154,7 @@ export function Course({
   const others = series.map((_, side) => side).filter((side) => !winners.includes(side));
   const bestAt = best && points.indexOf(String(best.number));
   const bestValue = best && bestAt && bestAt > 0 ? series[best.side]?.values[bestAt] : null;
-  const lineRoom = labelRoom - 12;
+  const lineRoom = labelRoom - sample - 12;
   const shareOf = (text: string) => Math.max(LEAST_SHARE, Math.min(1, lineRoom / widthOf(text)));
   const fitted = (text: string, beside = '') => {
     const share = shareOf(text + beside);
@@ -179,13 +183,23 @@ export function Course({
           )}
           {[...others, ...winners].map((side) => {
             const isWinner = winners.includes(side);
-            const spots = (series[side]?.values ?? []).map(
-              (value, at) => [x(at), y(value ?? 0)] as const,
-            );
-            return (
+            const at = places[side] ?? 0;
+            const left = width - labelRoom + 4;
+            const lines = [
+              (series[side]?.values ?? []).map((value, at) => [x(at), y(value ?? 0)] as const),
+              ...(sample
+                ? [
+                    [
+                      [left, at],
+                      [left + sample - 6, at],
+                    ] as const,
+                  ]
+                : []),
+            ];
+            return lines.map((spots, k) => (
               <path
-                key={side}
-                className="moment-course"
+                key={`${side} ${k}`}
+                className={k ? 'moment-late' : 'moment-course'}
                 fill={isWinner ? 'var(--color-yellow)' : undefined}
                 opacity={isWinner ? 1 : 0.82}
                 d={chalkLine(spots, {
@@ -194,7 +208,7 @@ export function Course({
                   dash: DASHES[(isWinner ? winners : others).indexOf(side) % DASHES.length],
                 })}
               />
-            );
+            ));
           })}
           {best && bestAt !== null && typeof bestValue === 'number' && (
             <path
@@ -219,7 +233,7 @@ export function Course({
                   {way({ name, value }).map((line, k, { length }) => (
                     <text
                       key={k}
-                      x={left}
+                      x={left + sample}
                       y={at + (k - (length - 1) / 2) * gap}
                       dy="0.36em"
                       fontSize={letters * shareOf(line)}
