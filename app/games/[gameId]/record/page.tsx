@@ -171,7 +171,7 @@ function Head({ game }: { game: PlayedGame }) {
   const To = game.seesPlayers ? Link : Plain;
   return (
     <div className="flex flex-col gap-1 flat:-mt-2 flat:flex-row flat:flex-wrap flat:items-baseline flat:gap-x-4 flat:gap-y-0">
-      <p className="text-balance font-hand text-[2rem] leading-tight flat:grow flat:text-[1.75rem]">
+      <p className="text-balance font-hand text-[1.75rem] sm:text-[2rem] leading-tight flat:grow flat:text-[1.75rem]">
         {over && hands.length > 0 ? (
           <BetweenNames>
             {outcome(words, isKnown ? called.map(callNames(called)) : called, tally)}
