@@ -58,6 +58,18 @@ export const openOn = having(false);
 /** Those that have a day and are closed, in the same order: each could be opened again, or gone on with. */
 export const closedOn = having(true);
 
+/**
+ * The closed one of an evening's seasons that keeps something away from it. Such a season keeps the table that it has:
+ * what it `takes` cannot come to it any more, all else goes on while another one is open. Undefined where nothing does.
+ */
+export const closedAgainst = <S extends Pick<Open, 'closed'>>(
+  seasons: readonly S[],
+  takes: (season: S) => boolean,
+): S | undefined =>
+  seasons.every(({ closed }) => closed)
+    ? (seasons.find(takes) ?? seasons[0])
+    : seasons.find((one) => one.closed && takes(one));
+
 type Ending = Pick<Open, 'startsOn' | 'endsOn' | 'closed'>;
 const isOpen = ({ closed, endsOn }: Ending, day: string): boolean => !closed && endsOn >= day;
 

@@ -4,7 +4,8 @@
  * that a total gives; an evening's total is a game of one seat. Pure.
  */
 import { type VariantId, variant } from '../jass';
-import { FIGURE_OF, type FigureKey, isLessBetter, type Measure } from './measures';
+import { FIGURE_OF, type FigureKey, isLessBetter, MEASURES, type Measure } from './measures';
+import { closedAgainst } from './open-seasons';
 import type { Figures, GameResult } from './result';
 import type { Scheme } from './scheme';
 
@@ -150,7 +151,7 @@ export function saysEnough({ variant: id, of, hands }: Head, scheme: Scheme): bo
 
 /** A season as far as it counts totals. */
 export type CountingSeason = {
-  readonly variants: readonly VariantId[];
+  readonly variants: readonly string[];
   readonly scheme: Scheme;
 };
 
@@ -161,6 +162,34 @@ export const schemesFor = (id: VariantId, seasons: readonly CountingSeason[]): S
 /** Does one of these seasons take the totals in? */
 export const isCounted = (head: Head, seasons: readonly CountingSeason[]): boolean =>
   schemesFor(head.variant, seasons).some((scheme) => saysEnough(head, scheme));
+
+/** A season that counts an evening, as far as totals can still come to it. */
+type OpenOrClosed = CountingSeason & { readonly closed: boolean };
+
+/** The closed one of an evening's seasons into whose table totals would come; undefined where none keeps them away. */
+export const closedForTotals = <S extends OpenOrClosed>(
+  head: Head,
+  seasons: readonly S[],
+): S | undefined => closedAgainst(seasons, (one) => isCounted(head, [one]));
+
+/**
+ * What totals of a variant can still be of at an evening of these seasons: whatever no closed one would take in, and
+ * where one is closed only what counts in one that is open.
+ */
+export function openTotals(id: VariantId, seasons: readonly OpenOrClosed[]): readonly Head['of'][] {
+  const open = seasons.filter(({ closed }) => !closed);
+  return (['game', ...MEASURES] as const).filter((of) => {
+    const head = { variant: id, of, hands: 1 };
+    const isWorth = open.length === seasons.length || isCounted(head, open);
+    return isWorth && closedForTotals(head, seasons) === undefined;
+  });
+}
+
+/** The seasons that count games of a variant and would not take its totals in: they do not say enough. */
+export const silentIn = <S extends CountingSeason>(head: Head, seasons: readonly S[]): S[] =>
+  seasons.filter(
+    ({ variants, scheme }) => variants.includes(head.variant) && !saysEnough(head, scheme),
+  );
 
 /** Is it the mean of a hand by which one of these seasons ranks games of this variant? */
 export const countsMeans = (id: VariantId, seasons: readonly CountingSeason[]): boolean =>

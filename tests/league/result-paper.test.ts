@@ -4,6 +4,7 @@ import { rate } from '../../lib/league/ratings';
 import type { EveningResults } from '../../lib/league/result';
 import {
   figureFault,
+  openTotals,
   resultsFrom,
   saysEnough,
   sumFault,
@@ -305,4 +306,23 @@ test.each([
   ['point-list', 'game', {}, -300, null],
 ] as const)('%s, %s, %j: %d is %s', (variant, of, options, total, why) => {
   expect(figureFault({ variant, of, options }, total)).toBe(why);
+});
+
+describe('totals for an evening of two seasons', () => {
+  const of = (measure: string, closed: boolean) => ({
+    ...{ variants: ['schieber'], closed },
+    scheme: Scheme.parse({ measure }),
+  });
+
+  test('come to the open one as far as the closed one has no use for them', () => {
+    const cup = of('written-points', false);
+    // Points of an evening are those, whether many or few are good.
+    const points = ['game', 'written-points', 'fewest-points'];
+    expect(openTotals('schieber', [of('card-points', true), cup])).toEqual(points);
+    expect(openTotals('schieber', [of('written-points', true), cup])).toEqual([]);
+    const other = { ...of('net-sticks', true), variants: ['mittlere'] };
+    expect(openTotals('schieber', [other, cup])).toEqual(points);
+    expect(openTotals('schieber', [of('written-points', true)])).toEqual([]);
+    expect(openTotals('schieber', [of('card-points', false), cup])).toContain('wins');
+  });
 });

@@ -201,7 +201,7 @@ test('an evening whose season is closed is played: what was not is said in one l
   value(await closeSeason(owner, { id: seasonId, closed: true }));
   const after = await page();
   expect(after).toContain('1 game not played to the end');
-  expect(after).toContain('The season is closed.');
+  expect(after).toContain('Season 2026 is closed.');
   expect(after).not.toContain('1 of 2 done');
   expect(after).toContain('Beat');
 });

@@ -3,6 +3,7 @@ import { nanoid } from 'nanoid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   countedIn,
+  openOnPaper,
   rankingsAlike,
   rankingsOf,
 } from '../../app/leagues/[leagueId]/evenings/[eveningId]/rankings-of';
@@ -325,6 +326,47 @@ describe('where its own season is closed and the other is not', () => {
     await playDifferenzler(club);
     expect(await tableOf(owner, seasonId)).toEqual(before);
     expect((await seasonNow(owner, { seasonId: other }))?.standings.rows[0]?.games).toBe(2);
+  });
+
+  test('takes totals for the open one that the closed one has no use for', async () => {
+    const { scorer, owner, eveningId, leagueId, seasonId } = club;
+    const cup = nanoid();
+    const season = (measure: string) => ({
+      ...differenzler(),
+      ...{ name: measure, variants: ['mittlere'] as const, houseRules: {} },
+      scheme: Scheme.parse({ measure }),
+    });
+    value(await createSeason(owner, { id: cup, leagueId, ...season('net-sticks') }));
+    value(await changeSeason(owner, { id: seasonId, ...season('card-points') }));
+    value(await changeEvening(scorer, { id: eveningId, ...AT, also: [cup] }));
+    await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
+    value(await close(seasonId));
+    const [before, inCup] = [await tableOf(owner, seasonId), await tableOf(owner, cup)];
+    const page = await eveningNow(scorer, { eveningId, look: false });
+    expect(page && openOnPaper(page)).toEqual(['mittlere']);
+    const seats = PLAYERS.map((name, i) => ({
+      player: page?.roster.find((one) => one.name === name)?.id ?? '',
+      total: [4, -2, -2][i] ?? 0,
+    }));
+    const totals = { id: nanoid(), eveningId, revision: 0, hands: null, seats };
+    const said = { variant: 'mittlere', asWritten: true, besides: true } as const;
+    value(await savePaper(scorer, { ...totals, ...said, of: 'game' }));
+    expect(await tableOf(owner, seasonId)).toEqual(before);
+    expect(await tableOf(owner, cup)).not.toEqual(inCup);
+    // Neither new ones nor these come to the closed season.
+    const cards = {
+      ...said,
+      of: 'card-points',
+      seats: [{ player: seats[0]?.player ?? '', total: 300 }],
+    } as const;
+    for (const more of [{ id: nanoid() }, { revision: 1 }])
+      expect(saidBy(await savePaper(scorer, { ...totals, ...cards, ...more }))).toMatchObject({
+        key: 'server-leagues.seasonClosed',
+        values: { name: 'card-points' },
+      });
+    value(await close(cup));
+    const late = { ...totals, ...said, id: nanoid(), of: 'game' } as const;
+    expect(saidBy(await savePaper(scorer, late))?.key).toBe('server-leagues.seasonClosed');
   });
 
   test('is the next one still, and the open season the one that is shown', async () => {

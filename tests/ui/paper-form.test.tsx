@@ -24,7 +24,7 @@ function offered(...variants: ('differenzler' | 'schieber')[]) {
         variants={variants}
         withGames={variants}
         seasons={variants.map((id) => ({
-          variants: [id],
+          ...{ name: id, variants: [id], closed: false },
           scheme: Scheme.parse({ measure: measures[id], combine: 'mean' }),
         }))}
         houseRules={{}}
@@ -50,7 +50,7 @@ test('tables that were stored are told apart, whatever stands in their names', (
   const html = renderToStaticMarkup(
     <InWords>
       <Saved
-        at={{ leagueId: 'l', eveningId: 'e' }}
+        of={{ at: { leagueId: 'l', eveningId: 'e' }, seasons: [], measures: [] }}
         sheets={['Round 1, table 1', 'Round 1, table 2'].map((called) => ({
           ...{ key: called, called, variant: 'mittlere', of: 'game', seats: [], hands: null },
         }))}
@@ -72,7 +72,7 @@ test.each([
         roster={[{ id: 'a', name: 'Anna' }]}
         variants={[id]}
         withGames={[id]}
-        seasons={[{ variants: [id], scheme: Scheme.parse({}) }]}
+        seasons={[{ name: '2026', variants: [id], scheme: Scheme.parse({}), closed: false }]}
         houseRules={{}}
         measures={[]}
         decimal="."
@@ -81,4 +81,29 @@ test.each([
   );
   const legends = [...html.matchAll(/<legend[^>]*>((?:Player|Side) \d)</g)].map(([, text]) => text);
   expect(legends).toEqual(called);
+});
+
+test('what was stored says in which of the seasons it does not count, and why', () => {
+  const counting = (name: string, measure: string) => ({
+    ...{ name, variants: ['schieber'], closed: false },
+    scheme: Scheme.parse({ measure }),
+  });
+  const saved = (...seasons: ReturnType<typeof counting>[]) =>
+    renderToStaticMarkup(
+      <InWords language="en">
+        <Saved
+          of={{
+            at: { leagueId: 'l', eveningId: 'e' },
+            seasons,
+            measures: MEASURES.map((id) => ({ id, name: id })),
+          }}
+          sheets={[{ key: 'one', variant: 'schieber', of: 'game', seats: [], hands: null }]}
+        />
+      </InWords>,
+    );
+  const [main, cup] = [counting('Main', 'card-points'), counting('Cup', 'written-points')];
+  expect(saved(main, cup)).toContain(
+    'This counts in Cup, but not in Main. Main counts: card-points. What everybody brought home',
+  );
+  expect(saved(cup)).not.toContain('not in');
 });

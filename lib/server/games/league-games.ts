@@ -4,6 +4,8 @@ import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
 import { parseOptions } from '../../jass';
 import { DAY_MS } from '../../league/days';
+import { closedAgainst } from '../../league/open-seasons';
+import { Scheme } from '../../league/scheme';
 import type { Table } from '../../sync/game';
 import { againstHouse, type Options } from '../../sync/house-rules';
 import {
@@ -29,9 +31,12 @@ type Ruling = {
   readonly name: string;
   readonly variants: readonly string[];
   readonly houseRules: z.infer<typeof HouseRules>;
+  readonly scheme: Scheme;
   readonly closed: boolean;
 };
-const ruling = { id: true, name: true, variants: true, houseRules: true, closed: true } as const;
+const ruling = {
+  ...{ id: true, name: true, variants: true, houseRules: true, scheme: true, closed: true },
+} as const;
 
 /** The seasons that count an evening, first the one in which it was planned; none where there is no evening. */
 export async function seasonsOfEvening(tx: Tx, eveningId: string): Promise<Ruling[]> {
@@ -43,10 +48,11 @@ export async function seasonsOfEvening(tx: Tx, eveningId: string): Promise<Rulin
     },
   });
   const rows = evening ? [evening.season, ...evening.shared.map(({ season }) => season)] : [];
-  return rows.map(({ variants, houseRules, ...row }) => ({
+  return rows.map(({ variants, houseRules, scheme, ...row }) => ({
     ...row,
     variants: CountedVariants.parse(variants),
     houseRules: HouseRules.parse(houseRules),
+    scheme: Scheme.parse(scheme),
   }));
 }
 
@@ -81,18 +87,13 @@ export const inOpenSeason = {
   OR: [{ season: { closed: false } }, { shared: { some: { season: { closed: false } } } }],
 } satisfies Prisma.EveningWhereInput;
 
-/**
- * Why no game of a variant can begin at an evening of these seasons; undefined where it can. A closed season
- * keeps the table it has; what it does not count goes on for as long as another one is open.
- */
+/** Why no game of a variant can begin at an evening of these seasons; undefined where it can. */
 export function closedFor(
   seasons: readonly Pick<Ruling, 'name' | 'variants' | 'closed'>[],
   variant: string,
   path = '',
 ): Denied | undefined {
-  const closed = seasons.every((one) => one.closed)
-    ? countingSeasons(seasons, variant)[0]
-    : seasons.find((one) => one.closed && one.variants.includes(variant));
+  const closed = closedAgainst(seasons, (one) => one.variants.includes(variant));
   return closed && seasonClosed(closed.name, path);
 }
 

@@ -13,6 +13,7 @@ import type { GameResult } from '../../league/result';
 import {
   asksForHands,
   type CountingSeason,
+  closedForTotals,
   figureFault,
   isCounted,
   MOST_TOTAL,
@@ -24,7 +25,7 @@ import {
 import type { Scheme } from '../../league/scheme';
 import { agreedPerGame, isAgreedPerGame } from '../../sync/house-rules';
 import { type Denied, deny, invalid, noSuch } from '../access';
-import { closedFor, forgetResults, houseRulesOf, seasonsOfEvening, timeOn } from '../games';
+import { forgetResults, houseRulesOf, seasonClosed, seasonsOfEvening, timeOn } from '../games';
 import { json, type Tx } from '../store';
 import { atEvening } from './as-role';
 import { parseSheet, playedGames, tablesOfGames } from './evening-tables';
@@ -202,8 +203,8 @@ export const savePaper = atEvening('scorer', async (tx, asked: Asked<'savePaper'
   if (kept && kept.eveningId !== eveningId)
     return deny('id-taken', sentence('server.idTaken.game'));
   const seasons = await seasonsOfEvening(tx, eveningId);
-  const closed = closedFor(seasons, written.variant);
-  if (!kept && closed) return closed;
+  const closed = closedForPaper(seasons, { kept, written });
+  if (closed) return seasonClosed(closed.name);
   const names = await leagueNames(tx, leagueId);
   const { players, rootOf, nameOf } = names;
   const known = new Set(players.map(({ id: own }) => own));
@@ -237,6 +238,16 @@ export const savePaper = atEvening('scorer', async (tx, asked: Asked<'savePaper'
   else await putPapers(tx, { eveningId, papers: [{ id, paper }], userId });
   return { ok: true, value: null };
 });
+
+/** The closed season into whose table totals would come that are new to it; what it has already can be put right. */
+function closedForPaper<S extends CountingSeason & { readonly closed: boolean }>(
+  seasons: readonly S[],
+  { kept, written }: { kept: Row | null; written: Pick<Totals, 'variant' | 'of' | 'hands'> },
+): S | undefined {
+  if (!kept) return closedForTotals(written, seasons);
+  const was = { ...Head.parse(kept), hands: kept.hands };
+  return seasons.find((one) => one.closed && isCounted(written, [one]) && !isCounted(was, [one]));
+}
 
 /** Totals that were looked at: options and sides are known. */
 export type CheckedTotals = Omit<Totals, 'id' | 'at'>;

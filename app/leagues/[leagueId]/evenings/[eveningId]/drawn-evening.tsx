@@ -20,6 +20,7 @@ import { AfterPlay } from '../../after-play';
 import { Come } from '../../come';
 import { LeaguePage } from '../../league-page';
 import { Attendance } from './attendance';
+import { ClosedSeasons } from './closed-seasons';
 import { EveningRanking } from './evening-ranking';
 import { PaperResults } from './paper-results';
 import { Podium } from './podium';
@@ -53,7 +54,8 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
   const done = games.filter(({ over }) => over).length;
   const stage = stageOf(page);
   // Nothing of it can be played unless it goes into another season.
-  const isUncounted = open.length === 0 && stage === 'ahead' && evening.date >= today();
+  const isClosed = rankingsOf(page).every(({ season }) => season.closed);
+  const isUncounted = isClosed && stage === 'ahead' && evening.date >= today();
   const left = openGames(page);
   // Whom somebody ticked there has come.
   const come = own && own.status !== 'present' && stage === 'ahead' && open.length > 0 && (
@@ -151,16 +153,13 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
               .filter(Boolean)
               .join(', ')}
           </p>
-          {open.length === 0 &&
-            (isUncounted ? (
-              <p className="font-semibold">{t('evenings.uncounted.here')}</p>
-            ) : (
-              (stage === 'ahead' || left.begun + left.waiting > 0) && (
-                <p className="text-ink-dim">
-                  {t('evenings.closed', { seasons: rankingsOf(page).length })}
-                </p>
-              )
-            ))}
+          {isUncounted ? (
+            <p className="font-semibold">{t('evenings.uncounted.here')}</p>
+          ) : (
+            ((mayWrite && !isClosed) || stage === 'ahead' || left.begun + left.waiting > 0) && (
+              <ClosedSeasons page={page} />
+            )
+          )}
           {isUncounted && mayWrite && (
             <Link
               href={leagueRoute(league.id, `/evenings/${eveningId}/edit`)}

@@ -7,9 +7,11 @@ import { paperTotal, tableName } from '@/lib/i18n/evening';
 import { figureInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
-import type { Words } from '@/lib/i18n/words';
+import { names, type Words } from '@/lib/i18n/words';
+import { silentIn } from '@/lib/league/result-paper';
 import type { EveningPage } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../../../parts';
+import { openOnPaper, rankingsOf } from './rankings-of';
 
 type Result = EveningPage['paper'][number];
 type Table = EveningPage['tables'][number];
@@ -35,14 +37,15 @@ function withTables({ paper, tables }: EveningPage): (Result & { table: Table | 
 export function PaperResults({ page }: { page: EveningPage }) {
   const words = useWords();
   const { t } = words;
-  const { paper, mayWrite, mayPlay, league, evening } = page;
+  const { paper, mayWrite, league, evening } = page;
   const form = `/evenings/${evening.id}/paper`;
-  const fresh = mayPlay && (
+  const fresh = mayWrite && openOnPaper(page).length > 0 && (
     <Link href={leagueRoute(league.id, form)} className={`${linkInText} print:hidden`}>
       {t('paper.title')}
     </Link>
   );
   if (paper.length === 0) return fresh && <p>{fresh}</p>;
+  const seasons = rankingsOf(page).map(({ season }) => season);
   const kindOf = ({ variant, of, hands }: Result) => `${variant} ${of} ${hands}`;
   // What is the same of all is said once.
   const isAlike = new Set(paper.map(kindOf)).size === 1;
@@ -68,7 +71,12 @@ export function PaperResults({ page }: { page: EveningPage }) {
               className="flex break-inside-avoid items-center justify-between gap-3 border-ink/10 border-t py-1.5"
             >
               <div className="min-w-0">
-                <Totals result={result} table={table} isAlike={isAlike} />
+                <Totals
+                  result={result}
+                  table={table}
+                  isAlike={isAlike}
+                  silent={silentIn(result, seasons).map(({ name }) => name)}
+                />
                 <Changes result={result} />
               </div>
               {mayWrite && (
@@ -101,10 +109,13 @@ function Totals({
   result,
   table,
   isAlike,
+  silent,
 }: {
   result: Result;
   table: Table | undefined;
   isAlike: boolean;
+  /** The seasons that do not take it in. */
+  silent: readonly string[];
 }) {
   const { variant, of, seats, counts } = result;
   const words = useWords();
@@ -130,7 +141,9 @@ function Totals({
           table &&
             `${t('evenings.tables.round', { round: String(table.round) })}, ${tableName(words, table.name)}`,
           !isAlike && kindInWords(words, result),
-          !counts && t('paper.countsNot'),
+          !counts
+            ? t('paper.countsNot')
+            : silent.length > 0 && t('paper.countsNotIn', { seasons: names(words, silent) }),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,4 +1,5 @@
 import { shownMeasure } from '@/lib/league/evening-made';
+import { openTotals } from '@/lib/league/result-paper';
 import type { Row } from '@/lib/league/table';
 import type { EveningPage } from '@/lib/server/leagues';
 
@@ -17,6 +18,12 @@ export function countedIn(page: EveningPage): readonly One[] {
   if (counted.length > 0) return counted;
   const isBegun = page.games.length + page.paper.length > 0;
   return isBegun ? all : all.filter(({ season }) => !season.closed);
+}
+
+/** The variants of which totals from paper can still come to the evening. */
+export function openOnPaper(page: EveningPage): EveningPage['counting'] {
+  const seasons = rankingsOf(page).map(({ season }) => season);
+  return page.counting.filter((id) => openTotals(id, seasons).length > 0);
 }
 
 /** A ranking, and the names of the seasons in which the evening comes to the same. */

@@ -1,24 +1,18 @@
 import { headers } from 'next/headers';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { pageOf, titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { weekdayInWords } from '@/lib/i18n/days';
-import { useWords } from '@/lib/i18n/use-words';
-import { variant } from '@/lib/jass';
+import { type VariantId, variant } from '@/lib/jass';
 import { MEASURES } from '@/lib/league/measures';
-import {
-  type EveningPage,
-  findEvening,
-  hasGameTotals,
-  isAtLeast,
-  type Season,
-} from '@/lib/server/leagues';
+import { openTotals } from '@/lib/league/result-paper';
+import { type EveningPage, findEvening, hasGameTotals, isAtLeast } from '@/lib/server/leagues';
 import { decimalSign } from '@/lib/server/transports/decimal-sign';
 import { pick } from '@/lib/sync/pick';
-import { leagueRoute, linkInText } from '../../../../parts';
-import { rankingsOf } from '../rankings-of';
+import { leagueRoute } from '../../../../parts';
+import { ClosedSeasons } from '../closed-seasons';
+import { openOnPaper, rankingsOf } from '../rankings-of';
 import { Totals } from './totals';
 
 export const generateMetadata = titled((t) => t('paper.title'));
@@ -29,13 +23,14 @@ export default pageOf<'leagueId' | 'eveningId'>(
     const { t } = words;
     const page = await findEvening(me, { leagueId, eveningId, look: true });
     if (!page || !isAtLeast(page.league.role, 'scorer')) notFound();
-    const { evening, counting, open, houseRules, roster, paper, tables } = page;
+    const { evening, counting, houseRules, roster, paper, tables } = page;
     const { result } = asked;
     const kept = result === undefined ? undefined : paper.find(({ id }) => id === result);
     if (result !== undefined && !kept) notFound();
     // What is written already may count in a season that was closed since.
-    const variants = kept ? counting : open;
-    const isOwner = page.league.role === 'owner';
+    const variants = kept ? counting : openOnPaper(page);
+    const seasons = rankingsOf(page).map(({ season }) => season);
+    const ofGames = (id: VariantId) => openTotals(id, seasons).includes('game');
     return (
       <PaperPage
         title={t('paper.title')}
@@ -44,21 +39,28 @@ export default pageOf<'leagueId' | 'eveningId'>(
         wide
       >
         <p className="text-ink-dim first-letter:uppercase">{weekdayInWords(words, evening.date)}</p>
-        {variants.length === 0 ? (
-          <Closed leagueId={leagueId} seasons={rankingsOf(page)} isOwner={isOwner} />
-        ) : (
+        {!kept && seasons.some(({ closed }) => closed) && (
+          <div role="status" className="flex flex-col items-start border-felt border-l-4 py-1 pl-3">
+            <ClosedSeasons page={page} isAsked />
+          </div>
+        )}
+        {variants.length > 0 && (
           <ClientWords areas={['paper', 'variants', 'evenings']}>
             <Totals
               // Of others looked at it begins anew.
               key={kept?.id ?? ''}
               at={{ leagueId, eveningId }}
               tables={
-                kept ? [] : tables.flatMap((table, index) => waiting(table, { index, open }) ?? [])
+                kept
+                  ? []
+                  : tables.flatMap((table, index) =>
+                      ofGames(table.variant) ? (waiting(table, index) ?? []) : [],
+                    )
               }
               roster={roster.map(({ id, name }) => ({ id, name }))}
               variants={variants}
-              withGames={variants.filter(hasGameTotals)}
-              seasons={rankingsOf(page).map(({ season }) => pick(season, 'variants', 'scheme'))}
+              withGames={variants.filter((id) => hasGameTotals(id) && (kept || ofGames(id)))}
+              seasons={seasons.map((one) => pick(one, 'name', 'variants', 'scheme', 'closed'))}
               houseRules={houseRules}
               measures={MEASURES.map((id) => ({
                 id,
@@ -74,42 +76,10 @@ export default pageOf<'leagueId' | 'eveningId'>(
   },
 );
 
-/** Why nothing can be written down, before anything is. */
-function Closed({
-  leagueId,
-  seasons,
-  isOwner,
-}: {
-  leagueId: string;
-  seasons: readonly { readonly season: Pick<Season, 'id' | 'name'> }[];
-  isOwner: boolean;
-}) {
-  const { t } = useWords();
-  return (
-    <div role="status" className="flex flex-col items-start border-felt border-l-4 py-1 pl-3">
-      {seasons.map(({ season: { id, name } }) => (
-        <p key={id}>{t('server-leagues.seasonClosed', { name })}</p>
-      ))}
-      {isOwner &&
-        seasons.map(({ season: { id, name } }) => (
-          <Link key={id} href={leagueRoute(leagueId, `/seasons/${id}/edit`)} className={linkInText}>
-            {t('evenings.season.reopen', { name })}
-          </Link>
-        ))}
-    </div>
-  );
-}
-
-/**
- * A table of which only its totals could still be said; null where more is known, they say too little, or nothing of
- * its game can be played any more.
- */
-const waiting = (
-  table: EveningPage['tables'][number],
-  { index, open }: { index: number; open: EveningPage['open'] },
-) => {
+/** A table of which only its totals could still be said; null where more is known, or they say too little. */
+const waiting = (table: EveningPage['tables'][number], index: number) => {
   const { round, name, variant: id, seats, names, score, isOnPaper } = table;
-  const isOpen = score === null && !isOnPaper && open.includes(id);
+  const isOpen = score === null && !isOnPaper;
   return isOpen && hasGameTotals(id) && variant(id).players.includes(seats.length)
     ? { index, round, name, variant: id, seats, names }
     : null;

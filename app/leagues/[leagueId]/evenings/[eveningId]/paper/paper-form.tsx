@@ -14,7 +14,7 @@ import {
   asksForHands,
   countsMeans,
   handsOf,
-  isCounted,
+  openTotals,
   schemesFor,
 } from '@/lib/league/result-paper';
 import { measuresFor } from '@/lib/league/scheme-fault';
@@ -45,15 +45,18 @@ export function PaperForm({
   kept?: PaperLine;
 }) {
   const { at, seasons, houseRules, measures, decimal } = evening;
+  const isOpen = (id: VariantId, of: Sheet['of']) =>
+    kept !== undefined || openTotals(id, seasons).includes(of);
+  const suitedTo = (id: VariantId) => measuresFor([id]).filter((of) => isOpen(id, of));
   const words = useWords();
   const { t } = words;
-  const offered = kind === 'game' ? withGames : variants;
+  const offered = kind === 'game' ? withGames : variants.filter((id) => suitedTo(id).length > 0);
   const [chosen, setChosen] = useState(kept?.variant);
   const id = chosen && offered.includes(chosen) ? chosen : (offered[0] ?? VARIANT_IDS[0]);
   const [said, setMeasure] = useState(kept && kept.of !== 'game' ? kept.of : null);
   // In what the figures of this variant can stand; unless another is said, what its season ranks games by.
-  const suited = measuresFor([id]);
-  const [scheme] = schemesFor(id, seasons);
+  const suited = suitedTo(id);
+  const scheme = schemesFor(id, seasons).find((one) => suited.includes(shownMeasure(one)));
   const counted = (scheme && shownMeasure(scheme)) ?? suited[0] ?? 'wins';
   const measure = said && suited.includes(said) ? said : counted;
   const of = kind === 'game' ? 'game' : measure;
@@ -71,7 +74,6 @@ export function PaperForm({
   const form = useSheets(evening, begun);
   const sides = of === 'game' ? sidesOf(size, houseRules[id] ?? {}) : [];
   const needsHands = asksForHands({ variant: id, of });
-  const counts = isCounted({ variant: id, of, hands: needsHands || hands ? 1 : null }, seasons);
   const asksHands = needsHands || (of === 'game' && countsMeans(id, seasons));
   const sheet: Sheet = {
     ...{ key: ONLY, variant: id, of, isMeant: true },
@@ -88,7 +90,7 @@ export function PaperForm({
   if (form.saved.length > 0)
     return (
       <Saved
-        at={at}
+        of={evening}
         sheets={form.saved}
         onMore={
           kept
@@ -204,7 +206,11 @@ export function PaperForm({
       {of === 'rank-points' && scheme && (
         <TooManyPoints of={scheme} measures={measures} most={form.most(sheet)} />
       )}
-      {!counts && <CountsNot variant={id} seasons={seasons} measures={measures} />}
+      <CountsNot
+        of={{ variant: id, of, hands: needsHands || hands ? 1 : null }}
+        seasons={seasons}
+        measures={measures}
+      />
     </SheetsForm>
   );
 }

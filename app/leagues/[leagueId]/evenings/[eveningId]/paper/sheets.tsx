@@ -13,14 +13,16 @@ import { makeId } from '@/lib/browser/id';
 import type { DecimalSign } from '@/lib/files/csv';
 import { figureIn } from '@/lib/files/totals-sheet';
 import { useWords } from '@/lib/i18n/use-words';
+import { names } from '@/lib/i18n/words';
 import type { VariantId } from '@/lib/jass';
 import type { Measure } from '@/lib/league/measures';
 import {
   type CountingSeason,
   countingTotals,
   figureFault,
+  isCounted,
   MOST_TOTAL,
-  schemesFor,
+  silentIn,
 } from '@/lib/league/result-paper';
 import type { Asked } from '@/lib/server/leagues';
 import { agreedPerGame } from '@/lib/sync/house-rules';
@@ -31,7 +33,10 @@ import { savePaper } from '../../actions';
 export type OfEvening = {
   readonly at: { readonly leagueId: string; readonly eveningId: string };
   /** Those that count it. */
-  readonly seasons: readonly CountingSeason[];
+  readonly seasons: readonly (CountingSeason & {
+    readonly name: string;
+    readonly closed: boolean;
+  })[];
   readonly houseRules: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
   readonly measures: readonly { readonly id: Measure; readonly name: string }[];
   readonly decimal: DecimalSign;
@@ -255,37 +260,58 @@ export function SheetsForm({
   );
 }
 
-/** That what is about to be written will not count, and what would. */
+/** In which seasons what is written does not count, and what would. */
 export function CountsNot({
-  variant,
+  of,
   seasons,
   measures,
-}: { variant: VariantId } & Pick<OfEvening, 'seasons' | 'measures'>) {
-  const { t } = useWords();
-  const [scheme] = schemesFor(variant, seasons);
-  if (!scheme) return null;
-  const counting = countingTotals(variant, scheme);
-  const measure = measures.find(({ id }) => id === scheme.measure)?.name ?? '';
-  const kind = counting.includes(scheme.measure) ? 'evening' : (counting[0] ?? 'none');
-  return (
-    <p className="border-refusal/60 border-l-4 py-1 pl-3">
-      {t('paper.form.countsNot')} {t('paper.form.wouldCount', { measure, kind })}
-    </p>
-  );
+}: { of: Pick<Sheet, 'variant' | 'of' | 'hands'> } & Pick<OfEvening, 'seasons' | 'measures'>) {
+  const words = useWords();
+  const { t } = words;
+  const counting = seasons.filter((one) => isCounted(of, [one]));
+  const silent = silentIn(of, seasons);
+  // Where it counts nowhere, one says why.
+  const said = counting.length > 0 ? silent.filter(({ closed }) => !closed) : silent.slice(0, 1);
+  return said.map(({ name, scheme }) => {
+    const wanted = countingTotals(of.variant, scheme);
+    const measure = measures.find(({ id }) => id === scheme.measure)?.name ?? '';
+    const kind = wanted.includes(scheme.measure) ? 'evening' : (wanted[0] ?? 'none');
+    return (
+      <p key={name} className="border-refusal/60 border-l-4 py-1 pl-3">
+        {counting.length > 0
+          ? t('paper.form.countsPartly', {
+              season: name,
+              counting: names(
+                words,
+                counting.map((one) => one.name),
+              ),
+            })
+          : t('paper.form.countsNot')}{' '}
+        {t('paper.form.wouldCount', {
+          season: name,
+          measure,
+          kind,
+          isOne: seasons.length < 2 ? 'yes' : 'no',
+        })}
+      </p>
+    );
+  });
 }
 
-/** That they were stored, and the ways on. */
+/** That they were stored, what of it does not count, and the ways on. */
 export function Saved({
-  at: { leagueId, eveningId },
+  of: { at, seasons, measures },
   sheets,
   onMore,
-}: Pick<OfEvening, 'at'> & {
+}: {
+  of: Pick<OfEvening, 'at' | 'seasons' | 'measures'>;
   sheets: readonly Sheet[];
   /** Writes another one; left out where there is nothing more to write. */
   onMore?: (() => void) | undefined;
 }) {
   const { t } = useWords();
   const tables = sheets.flatMap(({ called }) => called ?? []);
+  const kinds = new Map(sheets.map((sheet) => [sheet.variant, sheet]));
   return (
     <div className="flex max-w-xl flex-col gap-3">
       <p role="status" className="border-felt border-l-4 py-1 pl-3 text-lg">
@@ -293,7 +319,10 @@ export function Saved({
           ? t('paper.form.saved', { tables: tables.join('; ') })
           : t('paper.form.savedOne')}
       </p>
-      <Link href={leagueRoute(leagueId, `/evenings/${eveningId}`)} className={actionOnPaper}>
+      {[...kinds].map(([id, sheet]) => (
+        <CountsNot key={id} of={sheet} seasons={seasons} measures={measures} />
+      ))}
+      <Link href={leagueRoute(at.leagueId, `/evenings/${at.eveningId}`)} className={actionOnPaper}>
         {t('paper.form.toEvening')}
       </Link>
       {onMore && (

@@ -7,7 +7,7 @@ import { tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { type VariantId, variant } from '@/lib/jass';
-import { asksForHands, countsMeans, handsOf, isCounted } from '@/lib/league/result-paper';
+import { asksForHands, countsMeans, handsOf } from '@/lib/league/result-paper';
 import { agreedPerGame, sidesBefore } from '@/lib/sync/house-rules';
 import { FigureField } from '../../../seasons/form-parts';
 import { CountsNot, type OfEvening, Saved, type Sheet, SheetsForm, useSheets } from './sheets';
@@ -27,7 +27,7 @@ export function TablesForm({
   tables,
   ...evening
 }: OfEvening & { readonly tables: readonly WaitingTable[] }) {
-  const { at, houseRules, seasons, measures } = evening;
+  const { houseRules, seasons, measures } = evening;
   const words = useWords();
   const { t } = words;
   // By table, and the last one of each variant: the other tables have played as many, unless they say so.
@@ -35,7 +35,9 @@ export function TablesForm({
   const form = useSheets(evening);
   const { saved, isTried, isMeant, wrong, wrongKey } = form;
   if (saved.length > 0)
-    return <Saved at={at} sheets={saved} onMore={tables.length > 0 ? form.again : undefined} />;
+    return (
+      <Saved of={evening} sheets={saved} onMore={tables.length > 0 ? form.again : undefined} />
+    );
   const kinds = [...new Set(tables.map((table) => table.variant))];
   const rounds = [...new Set(tables.map(({ round }) => round))].sort((a, b) => a - b);
   const all = tables.map((table) => {
@@ -64,7 +66,6 @@ export function TablesForm({
     if (wrong === 'hands' && wrongKey === sheet.key) return form.message ?? null;
     return isTried && isMeant(sheet) && sheet.isLacking ? t('paper.form.noHands') : null;
   };
-  const silent = kinds.find((id) => !isCounted({ variant: id, of: 'game', hands: 1 }, seasons));
   return (
     <SheetsForm
       of={form}
@@ -72,7 +73,14 @@ export function TablesForm({
       className="flex flex-col gap-4 max-md:max-w-xl md:*:[button]:w-[calc(50%-1rem)] lg:*:[button]:w-[calc(50%-1.5rem)]"
     >
       <p className="text-ink-dim">{t('paper.form.tablesHint')}</p>
-      {silent && <CountsNot variant={silent} seasons={seasons} measures={measures} />}
+      {kinds.map((id) => (
+        <CountsNot
+          key={id}
+          of={{ variant: id, of: 'game', hands: 1 }}
+          seasons={seasons}
+          measures={measures}
+        />
+      ))}
       {rounds.map((round, at) => (
         <Fold
           key={round}

@@ -2,6 +2,7 @@
 /** What stands on the paper: the drawn tables where some are open; else a game, or the whole evening. */
 import { type ComponentProps, useState } from 'react';
 import { useWords } from '@/lib/i18n/use-words';
+import { openTotals } from '@/lib/league/result-paper';
 import { Choice } from '../../../seasons/form-parts';
 import { PaperForm } from './paper-form';
 import { TablesForm, type WaitingTable } from './tables-form';
@@ -13,10 +14,13 @@ export function Totals({
   const { t } = useWords();
   // Once some are stored there may be none left; the page stays at what was chosen.
   const [hasTables] = useState(tables.length > 0);
+  const hasEvenings =
+    form.kept !== undefined ||
+    form.variants.some((id) => openTotals(id, form.seasons).some((of) => of !== 'game'));
   const kinds = [
     ...(hasTables ? (['tables'] as const) : []),
     ...(form.withGames.length > 0 ? (['game'] as const) : []),
-    'evening' as const,
+    ...(hasEvenings ? (['evening'] as const) : []),
   ];
   const was = form.kept && (form.kept.of === 'game' ? 'game' : 'evening');
   const [kind, setKind] = useState<(typeof kinds)[number]>(was ?? kinds[0] ?? 'evening');
