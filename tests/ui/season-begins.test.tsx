@@ -50,6 +50,7 @@ function pageWith(
     canLook: true,
     mayWrite: role !== 'reader',
     seasons: [season],
+    without: {},
     changes: [],
     winners: new Map(),
     revision: null,

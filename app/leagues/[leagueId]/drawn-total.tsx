@@ -13,7 +13,9 @@ import {
   unrankedInWords,
 } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
+import { names } from '@/lib/i18n/words';
 import { wordsIn } from '@/lib/i18n/words-in';
+import { shownMeasure } from '@/lib/league/evening-made';
 import { liftOf } from '@/lib/league/lift';
 import type { CountedResult } from '@/lib/league/table';
 import { type Column, columnsOf } from '@/lib/league/view';
@@ -69,6 +71,7 @@ function TotalPage({ table, row, looking }: DrawnTotal) {
               column.day && <Evening key={column.key} column={column} of={{ table, row }} />,
           )}
         </ol>
+        <There table={table} row={row} />
       </section>
       <p className="flex flex-wrap gap-3 print:hidden">
         <Link
@@ -115,8 +118,14 @@ function Evening({
     return (
       <li className={`${box} border-ink/25 border-dashed text-ink-dim`}>
         {head}
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">{t('seasons.total.missed')}</span>
+        {table.without[day.id]?.[row.id] ? (
+          <span>{t('seasons.total.there')}</span>
+        ) : (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">{t('seasons.total.missed')}</span>
+          </>
+        )}
       </li>
     );
   const isFilled = cell.results.some(({ counted }) => counted);
@@ -148,6 +157,31 @@ function Evening({
       )}
     </li>
   );
+}
+
+/** The evenings at which somebody was without a result that counts, and why they have none. */
+function There({ table: { season, standings, without }, row }: Omit<DrawnTotal, 'looking'>) {
+  const words = useWords();
+  const { keep, per, absence } = season.scheme;
+  const isAsMissed =
+    absence !== null || (keep.kind === 'drop-worst' && keep.missedFirst && per === 'evening');
+  return (['paper', 'nothing'] as const).map((why) => {
+    const days = standings.evenings.filter(({ id }) => without[id]?.[row.id] === why);
+    if (days.length === 0) return null;
+    return (
+      <p key={why} className="text-[0.9375rem] text-ink-dim">
+        {words.t('seasons.total.thereWhy', {
+          days: names(
+            words,
+            days.map(({ date }) => shortDay(words, date)),
+          ),
+          why,
+          measure: words.t(`scheme.measures.${shownMeasure(season.scheme)}.name`),
+          asMissed: isAsMissed ? 'yes' : 'no',
+        })}
+      </p>
+    );
+  });
 }
 
 function Value({ result, column }: { result: CountedResult; column: Column }) {

@@ -15,6 +15,7 @@ import {
   standings,
 } from '../../league/standings';
 import type { Race, Standings } from '../../league/table';
+import { type WithoutResult, withoutResult } from '../../league/without-result';
 import { agreedPerGame } from '../../sync/house-rules';
 import { leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { log } from '../config/log';
@@ -73,6 +74,8 @@ export type SeasonTable = {
   readonly evenings: number;
   readonly open: OpenGames;
   readonly uncounted: UncountedGames;
+  /** Who was there and has no result in the table. */
+  readonly without: WithoutResult;
   /** The viewer may see what is hidden, and does so only when asking for it. */
   readonly canLook: boolean;
   /** May the viewer plan evenings and write down who plays? */
@@ -334,6 +337,7 @@ function tableOf(reading: Reading): SeasonTable {
     evenings: input.evenings.length,
     open,
     uncounted: uncountedIn(input, reading.elsewhere),
+    without: withoutResult(input),
     canLook: isAtLeast(league.role, 'owner'),
     mayWrite: isAtLeast(league.role, 'scorer'),
     seasons,

@@ -107,6 +107,11 @@ export function EveningRanking({
               );
             })}
           </ol>
+          {rows.some(({ total }) => total === null) && (
+            <p className="pt-1.5 text-[0.9375rem] text-ink-dim">
+              {t('evenings.ranking.silent', { measure: t(`scheme.measures.${shown}.name`) })}
+            </p>
+          )}
         </>
       ) : (
         <p className="text-ink-dim">
