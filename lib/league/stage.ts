@@ -9,6 +9,12 @@ export const isDone = ({ score, isOnPaper }: Table): boolean => score?.over === 
 /** Has anything been played there? */
 export const hasBegun = ({ score, isOnPaper }: Table): boolean => score !== null || isOnPaper;
 
+/** The round that is on: the first with a table that is open, else the last. */
+export function roundNow(tables: readonly (Table & { readonly round: number })[]): number {
+  const open = tables.filter((table) => !isDone(table)).map(({ round }) => round);
+  return open.length > 0 ? Math.min(...open) : Math.max(1, ...tables.map(({ round }) => round));
+}
+
 /** Before its first game; with tables or games that are open; with all of them done, or nothing to be played any more. */
 export type Stage = 'ahead' | 'on' | 'done';
 

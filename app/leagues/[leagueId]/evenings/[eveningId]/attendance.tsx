@@ -8,10 +8,12 @@ import { Fold } from '@/app/ui/fold';
 import { Refused } from '@/app/ui/form';
 import { useSend } from '@/app/ui/use-send';
 import { useWords } from '@/lib/i18n/use-words';
+import type { Words } from '@/lib/i18n/words';
 import type { EveningPage } from '@/lib/server/leagues';
 import { addPlayers } from '../../../actions';
 import { leagueRoute, smallKey } from '../../../parts';
 import { markAttendance } from '../actions';
+import { WITHOUT_TABLE } from './without-table';
 
 /** Whether somebody is there or comes; null where nobody said. */
 type Guest = EveningPage['roster'][number];
@@ -26,6 +28,7 @@ export function Attendance({
   isAhead,
   isPast,
   isOpen,
+  seated,
 }: {
   leagueId: string;
   eveningId: string;
@@ -39,6 +42,8 @@ export function Attendance({
   isPast: boolean;
   /** Nothing else is going on yet. */
   isOpen: boolean;
+  /** Who has a table in the round that is on; null where there are no tables. */
+  seated: readonly string[] | null;
 }) {
   const { t } = useWords();
   const drawAgain = useDrawnAgain();
@@ -75,7 +80,7 @@ export function Attendance({
   const tick = (guests: readonly Guest[]) =>
     mark(guests.map(({ id }) => ({ playerId: id, status: ticked })));
   const inWords = (status: Status) =>
-    t(status ? `evenings.attendance.status.${status}` : 'evenings.attendance.notNoted');
+    status ? statusInWords(t, status, isAhead) : t('evenings.attendance.notNoted');
   return (
     <section aria-label={t('evenings.attendance.label')}>
       <Fold
@@ -85,7 +90,7 @@ export function Attendance({
             {t(`evenings.attendance.${isAhead ? 'titleAhead' : 'title'}`)}{' '}
             <span className="font-normal text-ink-dim">
               {isAhead || isPast
-                ? t('evenings.attendance.count', {
+                ? t(`evenings.attendance.${isAhead ? 'countAhead' : 'count'}`, {
                     players: isAhead ? count('coming') : count('present') + count('left'),
                     excused: count('excused'),
                     absent: count('absent'),
@@ -122,9 +127,10 @@ export function Attendance({
             )}
             {coming.length === 0 && open.length > 1 && (
               <button type="button" className={smallKey} onClick={() => tick(open)}>
-                {t(`evenings.attendance.${open.length === roster.length ? 'all' : 'allOthers'}`, {
-                  players: open.length,
-                })}
+                {t(
+                  `evenings.attendance.${open.length === roster.length ? 'all' : 'allOthers'}${isAhead ? 'Ahead' : ''}`,
+                  { players: open.length },
+                )}
               </button>
             )}
           </div>
@@ -160,8 +166,13 @@ export function Attendance({
                     <Line
                       guest={guest}
                       status={statusOf(guest)}
-                      ticked={ticked}
+                      isAhead={isAhead}
                       hasBegun={hasBegun}
+                      isLeft={
+                        seated !== null &&
+                        statusOf(guest) === 'present' &&
+                        !seated.includes(guest.id)
+                      }
                       onMark={(status) => mark([{ playerId: guest.id, status }])}
                     />
                   ) : (
@@ -183,19 +194,23 @@ export function Attendance({
 function Line({
   guest: { name, plays, isPlaying },
   status,
-  ticked,
+  isAhead,
   hasBegun,
+  isLeft,
   onMark,
 }: {
   guest: Guest;
   status: Status;
-  /** What a tap on the name says. */
-  ticked: 'coming' | 'present';
+  /** A tap on the name says that they come, else that they are there. */
+  isAhead: boolean;
   /** Somebody has played: who is there may go home. */
   hasBegun: boolean;
+  /** They are there, and all others have their tables. */
+  isLeft: boolean;
   onMark: (status: Status) => void;
 }) {
   const { t } = useWords();
+  const ticked = isAhead ? 'coming' : 'present';
   const isThere = status === ticked;
   const isOrWasThere = status === 'present' || status === 'left';
   const canLeave = isOrWasThere && hasBegun;
@@ -208,15 +223,14 @@ function Line({
   const about = plays
     ? status !== 'left' && t(`evenings.attendance.${isPlaying ? 'plays' : 'hasPlayed'}`)
     : status === 'coming' && !isThere && t('evenings.attendance.status.coming');
-  const why = 'min-h-12 rounded-lg px-2.5 text-[0.9375rem] choosable text-ink-dim';
-  return (
+  const line = (
     <div className="flex items-center gap-1">
       <button
         type="button"
         aria-pressed={isThere}
         disabled={plays && isThere}
         onClick={() => onMark(isThere ? null : ticked)}
-        className="flex min-h-12 min-w-0 flex-1 items-center gap-3 text-left aria-pressed:font-semibold"
+        className="flex min-h-12 min-w-0 flex-1 items-center gap-2.5 text-left aria-pressed:font-semibold"
       >
         <span
           aria-hidden="true"
@@ -224,7 +238,7 @@ function Line({
         >
           {isThere && '✓'}
         </span>
-        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 py-1 leading-tight">
+        <span className="wrap-anywhere flex min-w-0 flex-wrap items-baseline gap-x-3 hyphens-auto py-1 leading-tight">
           {name}
           {about && <span className="font-normal text-[0.9375rem] text-ink-dim">{about}</span>}
         </span>
@@ -236,15 +250,43 @@ function Line({
           aria-pressed={status === one}
           aria-label={t('evenings.attendance.markOf', {
             name,
-            status: t(`evenings.attendance.status.${one}`),
+            status: statusInWords(t, one, isAhead),
           })}
           // Who did not go home after all is there.
           onClick={() => onMark(status !== one ? one : one === 'left' ? 'present' : null)}
-          className={why}
+          // As high as a finger, with air between those of two rows.
+          className="relative min-h-9 shrink-0 choosable rounded-full border border-ink/25 bg-card px-2 text-[0.875rem] after:absolute after:inset-x-0 after:-inset-y-1.5"
         >
-          {t(`evenings.attendance.status.${one}`)}
+          {statusInWords(t, one, isAhead)}
         </button>
       ))}
     </div>
   );
+  if (!isLeft) return line;
+  return (
+    <>
+      {line}
+      <p aria-live="polite" className="pb-2 pl-9 text-[0.9375rem]">
+        {t.rich('evenings.attendance.noTable', {
+          name,
+          link: (text) => (
+            <a
+              href={`#${WITHOUT_TABLE}`}
+              className="-my-2 inline-block py-2 underline underline-offset-4"
+            >
+              {text}
+            </a>
+          ),
+        })}
+      </p>
+    </>
+  );
 }
+
+/** Before the evening nobody is missing yet. */
+const statusInWords = (t: Words['t'], status: NonNullable<Status>, isAhead: boolean): string =>
+  t(
+    isAhead && status === 'absent'
+      ? 'evenings.attendance.notComing'
+      : `evenings.attendance.status.${status}`,
+  );

@@ -12,7 +12,7 @@ import { variantName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
 import { wordsIn } from '@/lib/i18n/words-in';
 import { isLongOver, today } from '@/lib/league/days';
-import { openGames, stageOf } from '@/lib/league/stage';
+import { openGames, roundNow, stageOf } from '@/lib/league/stage';
 import type { EveningPage as Evening } from '@/lib/server/leagues';
 import type { DrawEvening, DrawnEvening } from '@/lib/server/operations/drawn-pages';
 import { gameRoute, leagueRoute, smallKey } from '../../../parts';
@@ -82,6 +82,10 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
         isAhead,
         isPast,
         isOpen: tables.length === 0 && stage === 'ahead',
+        seated:
+          isPast || tables.length === 0
+            ? null
+            : tables.flatMap(({ round, seats }) => (round === roundNow(tables) ? seats : [])),
       }}
     />
   );

@@ -17,7 +17,7 @@ import { variant } from '@/lib/jass';
 import { awayFrom, isThere } from '@/lib/league/attendance';
 import { seatLate } from '@/lib/league/late-seat';
 import { whyOnly } from '@/lib/league/left-over';
-import { hasBegun, isDone } from '@/lib/league/stage';
+import { hasBegun, isDone, roundNow } from '@/lib/league/stage';
 import type { EveningPage } from '@/lib/server/leagues';
 import { sidesBefore } from '@/lib/sync/house-rules';
 import { leagueRoute, smallKey } from '../../../parts';
@@ -26,6 +26,7 @@ import { drawTables, saveTables } from '../actions';
 import { RoomLink } from './room-link';
 import { plain, SetTables, type Sheet } from './set-tables';
 import { type TableLine, TableSlate } from './table-slate';
+import { WITHOUT_TABLE } from './without-table';
 
 export function Tables({
   leagueId,
@@ -61,10 +62,7 @@ export function Tables({
   const [isArranging, setArranging] = useState(false);
   const { send, busy, failure } = useSend(saveTables);
   const rounds = [...new Set(tables.map((table) => table.round))].sort((a, b) => a - b);
-  const current =
-    rounds.find((round) => tables.some((table) => table.round === round && !isDone(table))) ??
-    rounds.at(-1) ??
-    1;
+  const current = roundNow(tables);
   const round = chosen !== null && rounds.includes(chosen) ? chosen : current;
   const isOwn = ({ seats }: TableLine) => mine !== null && seats.includes(mine.playerId);
   // Where one is due: the first of one's tables at which not all is played.
@@ -282,7 +280,7 @@ export function Tables({
         <div className="flex">{drawingAhead}</div>
       )}
       {left.length > 0 && isLive && (
-        <div>
+        <div id={WITHOUT_TABLE} className="scroll-mt-4">
           <h4 className="pb-1 text-[0.9375rem] text-ink-dim">{t('evenings.tables.without')}</h4>
           {isArranging ? (
             <div className="flex flex-wrap gap-2">{left.map(({ id, name }) => chip(id, name))}</div>
