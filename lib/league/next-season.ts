@@ -1,7 +1,7 @@
 /** The season that comes after another. Pure. */
 
 import { daysBefore } from './days';
-import { holds } from './open-seasons';
+import { type Ending, firstToBegin, holds, isOpen } from './open-seasons';
 
 /** What a season is called, and its days, as 2026-11-21. */
 type SeasonDays = { readonly name: string; readonly startsOn: string; readonly endsOn: string };
@@ -24,6 +24,43 @@ export function nextSeason(season: SeasonDays, today: string): SeasonDays {
     const next = moved(whole, years);
     if (next.endsOn >= today) return next;
   }
+}
+
+/** A season among those of its league. */
+type OfLeague = SeasonDays & Ending & { readonly variants: readonly string[] };
+
+/** Does a season come after another one: begun later, with a variant of its, and not named as the next of a third one? */
+function comesAfter(next: OfLeague, season: OfLeague, seasons: readonly OfLeague[]): boolean {
+  const isNamedAfter = (one: OfLeague) => nextSeason(one, one.startsOn).name === next.name;
+  return (
+    next.startsOn > season.startsOn &&
+    next.variants.some((id) => season.variants.includes(id)) &&
+    (isNamedAfter(season) ||
+      !seasons.some((one) => one.startsOn < next.startsOn && isNamedAfter(one)))
+  );
+}
+
+/** The open season that comes after another one of its league; undefined where none does. */
+export const followerOf = <S extends OfLeague>(
+  season: OfLeague,
+  seasons: readonly S[],
+  day: string,
+): S | undefined =>
+  firstToBegin(seasons).find((one) => isOpen(one, day) && comesAfter(one, season, seasons));
+
+/**
+ * Those of the `ended` that are to be begun anew: all while no season is open, then those of which none that is open is
+ * the next. None while one runs that comes after none of them.
+ */
+export function notFollowed<S extends OfLeague>(
+  seasons: readonly S[],
+  ended: readonly S[],
+  day: string,
+): readonly S[] {
+  const open = seasons.filter((one) => isOpen(one, day));
+  return open.every((next) => ended.some((one) => comesAfter(next, one, seasons)))
+    ? ended.filter((one) => !open.some((next) => comesAfter(next, one, seasons)))
+    : [];
 }
 
 /**

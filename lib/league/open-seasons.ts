@@ -16,6 +16,12 @@ export const holds = (
   last = first,
 ): boolean => startsOn <= first && last <= endsOn;
 
+/** Have two seasons a day in common? */
+export const overlap = (
+  one: Pick<Open, 'startsOn' | 'endsOn'>,
+  other: Pick<Open, 'startsOn' | 'endsOn'>,
+): boolean => one.startsOn <= other.endsOn && other.startsOn <= one.endsOn;
+
 /** In the order in which they begin; those that begin together stay as they are. */
 export const firstToBegin = <S extends Pick<Open, 'startsOn'>>(seasons: readonly S[]): S[] =>
   seasons.toSorted((a, b) => compare(a.startsOn, b.startsOn));
@@ -70,30 +76,15 @@ export const closedAgainst = <S extends Pick<Open, 'closed'>>(
     ? (seasons.find(takes) ?? seasons[0])
     : seasons.find((one) => one.closed && takes(one));
 
-type Ending = Pick<Open, 'startsOn' | 'endsOn' | 'closed'>;
-const isOpen = ({ closed, endsOn }: Ending, day: string): boolean => !closed && endsOn >= day;
+export type Ending = Pick<Open, 'startsOn' | 'endsOn' | 'closed'>;
+/** Is it neither closed nor over? */
+export const isOpen = ({ closed, endsOn }: Ending, day: string): boolean =>
+  !closed && endsOn >= day;
 
 /** The seasons that ended last: the latest of those that are over, and those whose last day is the same. */
 export function endedLast<S extends Ending>(seasons: readonly S[], day: string): readonly S[] {
   const over = seasons.filter((one) => !isOpen(one, day));
   return over.filter(({ endsOn }) => endsOn === over[0]?.endsOn);
-}
-
-/**
- * Those of the `ended` that are to be begun anew: all while no season is open, then those of which none that is open is
- * the next. None while one runs that comes after none of them.
- */
-export function notFollowed<S extends Ending & { readonly variants: readonly string[] }>(
-  seasons: readonly S[],
-  ended: readonly S[],
-  day: string,
-): readonly S[] {
-  const open = seasons.filter((one) => isOpen(one, day));
-  const follows = (next: S, one: S) =>
-    next.startsOn > one.startsOn && next.variants.some((id) => one.variants.includes(id));
-  return open.every((next) => ended.some((one) => follows(next, one)))
-    ? ended.filter((one) => !open.some((next) => follows(next, one)))
-    : [];
 }
 
 /**

@@ -42,7 +42,7 @@ test('a season is closed: its evening is played, and the next one begins with a 
   await button(page, 'Close it anyway').click();
   await expect(button(page, 'Open the season')).toBeVisible();
   const then = page.getByRole('navigation', { name: 'What comes next' });
-  await expect(then.getByRole('link', { name: 'New season' })).toBeVisible();
+  await expect(then.getByRole('link', { name: `Begin season ${year + 1}` })).toBeVisible();
   await screenshot(page, 'season-closed');
 
   await page.goto(`${league}/evenings?season=${new URL(page.url()).pathname.split('/')[4]}`);
@@ -128,11 +128,19 @@ test('two seasons that shared their evenings are closed and begun anew as a pair
     await button(page, 'Close it').click();
     await expect(button(page, 'Open the season')).toBeVisible();
     if (path !== main) continue;
-    // One of the two goes on: neither is said to be what it is not.
+    // One of the two goes on: neither is said to be what it is not, and what begins next is asked.
+    const then = page.getByRole('navigation', { name: 'What comes next' });
+    await expect(then.getByRole('link', { name: `Begin season ${year + 1}` })).toBeVisible();
     await page.goto(evening);
     await expect(
       page.getByText(`Season ${year} is closed; whatever is new for Beside would count there too.`),
     ).toBeVisible();
+    await page.goto(`${league}/seasons/new`);
+    const asked = page.getByRole('navigation', { name: 'Which season goes on?' });
+    await expect(asked.getByRole('link')).toHaveText(['Beside', `${year}`]);
+    await asked.getByRole('link', { name: `${year}` }).click();
+    await expect(page.getByLabel('Name')).toHaveValue(`${year + 1}`);
+    await expect(page.getByText(`was taken over from season ${year}.`)).toBeVisible();
   }
 
   // It stays planned, and its page leads on.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { followerOf, notFollowed } from '../../lib/league/next-season';
 import {
   closedOn,
   endedLast,
   firstDayIn,
   likelySeason,
   mainFirst,
-  notFollowed,
   openOn,
 } from '../../lib/league/open-seasons';
 
@@ -44,6 +44,7 @@ test('a season that is closed or over is never fallen back to: the next one is, 
 test('seasons that ended together are begun anew together, and each until it was', () => {
   const of = (id: string, year: number, variant: string, closed = true) => ({
     ...season(id, year, { closed }),
+    name: `${id} ${year}`,
     variants: [variant],
   });
   const [pair, before] = [
@@ -60,6 +61,14 @@ test('seasons that ended together are begun anew together, and each until it was
   expect(left(of('n', 2027, 'schieber', false), of('m', 2027, 'differenzler', false))).toEqual([]);
   // Beside one that goes on none is missing.
   expect(left(of('other', 2026, 'coiffeur', false))).toEqual([]);
+  // Of two with the same game the one that is named so is gone on with.
+  const same = of('b', 2027, 'schieber', false);
+  const both = [same, of('b', 2026, 'schieber'), of('a', 2026, 'schieber')];
+  expect(notFollowed(both, both.slice(1), day).map(({ id }) => id)).toEqual(['a']);
+  expect(both.slice(1).map((one) => followerOf(one, both, day)?.name)).toEqual([
+    'b 2027',
+    undefined,
+  ]);
   expect(endedLast([], day)).toEqual([]);
   expect(closedOn([...pair, ...before], day, 'a').map(({ id }) => id)).toEqual(['a', 'b']);
 });

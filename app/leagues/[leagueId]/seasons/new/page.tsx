@@ -1,11 +1,12 @@
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { OFFERED } from '@/lib/jass';
 import { dayAsked, today } from '@/lib/league/days';
-import { calendarYear, nextSeason, seasonFor } from '@/lib/league/next-season';
-import { closedOn } from '@/lib/league/open-seasons';
+import { calendarYear, followerOf, nextSeason, seasonFor } from '@/lib/league/next-season';
+import { closedOn, overlap } from '@/lib/league/open-seasons';
 import { Scheme } from '@/lib/league/scheme';
 import { suitedScheme } from '@/lib/league/scheme-fault';
 import {
@@ -15,7 +16,7 @@ import {
   type SeasonSetting,
 } from '@/lib/server/leagues';
 import { pick } from '@/lib/sync/pick';
-import { leagueRoute } from '../../../parts';
+import { leagueRoute, smallKey } from '../../../parts';
 import { costsInWords } from '../../cash/prices';
 import { typedIn } from '../../evenings/typed';
 import { leaguePageOf } from '../../league-page-of';
@@ -34,6 +35,10 @@ export default leaguePageOf('owner', async ({ words, t, me, league, leagueId, as
   const seasons = await listSeasons(me, leagueId);
   if (!seasons) notFound();
   const like = seasons.find(({ id }) => id === asked.after) ?? seasons[0];
+  // Those that run or ran on some of the same days: any of them may be the one that goes on.
+  const beside = seasons.filter(
+    (one) => like && overlap(one, like) && (one === like || !followerOf(one, seasons, today())),
+  );
   const yearOf = (day: string) => Number(day.slice(0, 4));
   const now = yearOf(today());
   const closed =
@@ -63,8 +68,27 @@ export default leaguePageOf('owner', async ({ words, t, me, league, leagueId, as
       backLabel={t('seasons.ofLeague', { league: league.name })}
       wide
     >
+      {beside.length > 1 && day === null && earlier === undefined && (
+        <nav aria-label={t('seasons.form.goesOn')} className="flex flex-col gap-1">
+          <p className="font-semibold">{t('seasons.form.goesOn')}</p>
+          <p className="flex flex-wrap gap-2">
+            {beside.map((one) => (
+              <Link
+                key={one.id}
+                href={leagueRoute(leagueId, `/seasons/new?after=${one.id}`)}
+                aria-current={one === like ? 'true' : undefined}
+                className={`${smallKey} aria-[current]:border-felt aria-[current]:font-semibold`}
+              >
+                {one.name}
+              </Link>
+            ))}
+          </p>
+        </nav>
+      )}
       <ClientWords areas={FORM_AREAS}>
         <SeasonForm
+          // Of another one it begins anew.
+          key={like?.id ?? ''}
           leagueId={leagueId}
           begin={begin}
           {...(earlier !== undefined

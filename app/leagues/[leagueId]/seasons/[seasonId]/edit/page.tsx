@@ -13,7 +13,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { names, type Words } from '@/lib/i18n/words';
 import type { VariantId } from '@/lib/jass';
 import { today } from '@/lib/league/days';
-import { firstToBegin } from '@/lib/league/open-seasons';
+import { followerOf, nextSeason } from '@/lib/league/next-season';
 import { openGames } from '@/lib/league/stage';
 import type { Standings } from '@/lib/league/table';
 import type { Viewer } from '@/lib/server/access';
@@ -51,9 +51,7 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
     : evenings.filter(({ date, games, paper }) => date >= today() && games + paper === 0).reverse();
   const charged = closed ? null : await chargedByClosing(me, seasonId);
   const all = (await listSeasons(me, leagueId)) ?? [];
-  const next = closed
-    ? firstToBegin(all).find((one) => one.startsOn > season.startsOn && !one.isOver)
-    : undefined;
+  const next = closed ? followerOf(season, all, today()) : undefined;
   const cash = await findSeasonMoney(me, seasonId);
   const linked = evenings.filter(({ seasons }) => seasons.length > 1).reverse();
   const without =
@@ -101,7 +99,9 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
                   href={leagueRoute(leagueId, `/seasons/${next?.id ?? `new?after=${id}`}`)}
                   className={smallKey}
                 >
-                  {next ? t('seasons.named', { name: next.name }) : t('seasons.fresh')}
+                  {next
+                    ? t('seasons.named', { name: next.name })
+                    : t('leagues.home.beginSeason', { name: nextSeason(season, today()).name })}
                 </Link>
               </nav>
             </Section>
