@@ -5,6 +5,6 @@ export const BetweenNames = ({ children }: { children: string }) =>
   children.split(/(?<=&) /).map((part, i) => (
     <Fragment key={i}>
       {i > 0 && ' '}
-      <span className="inline-block">{part}</span>
+      <span className="inline-block">{part.replace(/ &$/, '\u00a0&')}</span>
     </Fragment>
   ));

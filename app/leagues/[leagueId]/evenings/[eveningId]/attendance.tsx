@@ -224,13 +224,14 @@ function Line({
     ? status !== 'left' && t(`evenings.attendance.${isPlaying ? 'plays' : 'hasPlayed'}`)
     : status === 'coming' && !isThere && t('evenings.attendance.status.coming');
   const line = (
-    <div className="flex items-center gap-1">
+    // What has no room beside a long name goes below it.
+    <div className="flex flex-wrap items-center justify-end gap-x-1 pb-1">
       <button
         type="button"
         aria-pressed={isThere}
         disabled={plays && isThere}
         onClick={() => onMark(isThere ? null : ticked)}
-        className="flex min-h-12 min-w-0 flex-1 items-center gap-2.5 text-left aria-pressed:font-semibold"
+        className="-mb-1 flex min-h-12 min-w-min flex-1 basis-0 items-center gap-2.5 text-left aria-pressed:font-semibold"
       >
         <span
           aria-hidden="true"
@@ -238,9 +239,13 @@ function Line({
         >
           {isThere && '✓'}
         </span>
-        <span className="wrap-anywhere flex min-w-0 flex-wrap items-baseline gap-x-3 hyphens-auto py-1 leading-tight">
+        <span className="py-1 leading-tight">
           {name}
-          {about && <span className="font-normal text-[0.9375rem] text-ink-dim">{about}</span>}
+          {about && (
+            <span className="ml-3 inline-block font-normal text-[0.9375rem] text-ink-dim">
+              {about}
+            </span>
+          )}
         </span>
       </button>
       {whys.map((one) => (
