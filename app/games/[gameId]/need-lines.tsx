@@ -1,5 +1,5 @@
 'use client';
-/** What each side has to do to win: a sentence each, or beside its name a line for each thing it needs. */
+/** What each side has to do to win: a sentence each, or below its name a line for each thing it needs. */
 import { useMemo } from 'react';
 import { useDeck } from '@/app/ui/use-setting';
 import { inFigures } from '@/lib/i18n/figures';
@@ -61,7 +61,7 @@ export default function NeedLines({
   );
 }
 
-/** Of one side: the gaps to the others stand beside its name, one below the other. */
+/** Of one side: the gaps to the others stand below its name, a line each. */
 function NeedOf({
   said,
   text,
@@ -75,25 +75,23 @@ function NeedOf({
   const figure = total !== undefined && (
     <span
       aria-hidden="true"
-      className="block shrink-0 font-hand text-[1.5rem] text-chalk/85 leading-none"
+      className="shrink-0 font-hand text-[1.5rem] text-chalk/85 leading-none"
     >
       {total}
     </span>
   );
   if (each)
     return (
-      <li className="grid grid-cols-[minmax(6.25rem,28%)_minmax(0,1fr)] gap-x-2">
-        <span>
-          <strong className="block font-semibold">{each.who}</strong>
+      <li>
+        <span className="flex items-baseline justify-between gap-4">
+          <strong className="font-semibold">{each.who}</strong>
           {figure}
         </span>
-        <span className="text-base leading-snug">
-          {each.than.map((one) => (
-            <span key={text(one)} className="block">
-              {text(one)}
-            </span>
-          ))}
-        </span>
+        {each.than.map((one) => (
+          <span key={text(one)} className="block text-base leading-snug">
+            {text(one)}
+          </span>
+        ))}
       </li>
     );
   return (
