@@ -258,7 +258,7 @@ test('one game lies flat, and the one that follows it; no other does', async ({ 
   await startGame(page, mittlere);
   await expect(page.getByRole('button', { name: 'Enter hand', exact: true })).toBeVisible();
   await page.goto(address);
-  await expect(seats).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Result', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Result', exact: true }).click();
   await tap(page, 'Rematch');
   await page.waitForURL((url) => /\/games\/[\w-]{21}$/.test(url.pathname) && url.href !== address);
