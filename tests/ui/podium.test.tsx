@@ -82,6 +82,25 @@ test('everybody in the ranking leads on, to their games or, from paper alone, to
   expect(html).toMatch(/href="\/leagues\/l\/games\?[^"]*beat/);
 });
 
+test('a crowd that shares the lead is one name and a number where there is little room', () => {
+  const said = (count: number, isShort = false) =>
+    renderToStaticMarkup(
+      <InWords>
+        <ChalkWinner
+          winners={Array.from({ length: count }, (_, at) => ({
+            ...{ id: `${at}`, name: `Anna-Katharina Vogel ${at}`, total: 1 },
+          }))}
+          scheme={Scheme.parse({ measure: 'wins' })}
+          seed="e"
+          isShort={isShort}
+        />
+      </InWords>,
+    );
+  expect(said(6, true)).toContain('Vogel 0 and 5 more<');
+  expect(said(3, true)).not.toContain('more<');
+  expect(said(6)).not.toContain('more<');
+});
+
 test('one is one', () => {
   const one = { measure: 'wins', combine: 'sum' } as const;
   const said = LANGUAGES.map((language) =>

@@ -9,6 +9,8 @@ import type { Row } from '@/lib/league/table';
 
 /** Of more people at one place it is only said how many they are. */
 const MOST_LEVEL = 12;
+/** On the first page of a league so many are named; of more the first one. */
+const MOST_NAMED = 3;
 /** A name up to this long is not parted at the end of a line. */
 const WHOLE = 18;
 
@@ -28,6 +30,7 @@ export function ChalkWinner({
   scheme,
   seed,
   decimals,
+  isShort = false,
 }: {
   /** Several where they share the place. */
   winners: readonly Pick<Row, 'id' | 'name' | 'total'>[];
@@ -35,12 +38,21 @@ export function ChalkWinner({
   seed: string;
   /** Of the figures that stand beside this one. */
   decimals?: number | undefined;
+  /** Does it name but one of many? */
+  isShort?: boolean;
 }) {
   const words = useWords();
   const [first] = winners;
   if (!first) return null;
   const { measure } = scheme;
-  const who = whoHas(words, winners).replace(/\S+/g, (word) =>
+  const named =
+    isShort && winners.length > MOST_NAMED
+      ? words.t('evenings.ranking.andMore', {
+          first: whoHas(words, [first]),
+          more: winners.length - 1,
+        })
+      : whoHas(words, winners);
+  const who = named.replace(/\S+/g, (word) =>
     word.length <= WHOLE ? word.replaceAll('-', '\u2011') : word,
   );
   const [upper, lower] = underlines(200, seed);

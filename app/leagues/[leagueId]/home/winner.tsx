@@ -72,7 +72,7 @@ function Winner({
           ? t('leagues.home.leads')
           : t('leagues.home.won', { day: dayInWords(words, last.date) })}
       </span>
-      <ChalkWinner winners={last.winners} scheme={scheme} seed={last.id} />
+      <ChalkWinner winners={last.winners} scheme={scheme} seed={last.id} isShort />
       {news && (
         <span className="mt-1 border-brick border-t-2 pt-2 text-lg leading-snug md:text-xl">
           {newsInWords(words, news)}
