@@ -133,6 +133,12 @@ export type EveningLine = {
   readonly stakes: number;
   readonly open: number;
 };
+/** Somebody who was not there. */
+export type Absence = {
+  readonly player: string;
+  readonly why: 'excused' | 'absent';
+  readonly amount: number;
+};
 type EveningCash = {
   readonly lines: readonly EveningLine[];
   readonly due: number;
@@ -163,6 +169,15 @@ function feesPaid(paid: readonly Paid[]): Map<Party, number> {
   }
   return fees;
 }
+
+/** What missing an evening costs whom. */
+export const absencesOf = (
+  { excused, missed }: Pick<CashEvening, 'excused' | 'missed'>,
+  { perExcused, perMissed }: Pick<CashRules, 'perExcused' | 'perMissed'>,
+): Absence[] => [
+  ...missed.map((player): Absence => ({ player, why: 'absent', amount: perMissed })),
+  ...excused.map((player): Absence => ({ player, why: 'excused', amount: perExcused })),
+];
 
 /** The money of one evening. */
 export function eveningCash(
@@ -322,11 +337,6 @@ export const debtsOf = (
 /** The money of a season. */
 export function seasonCash({ rules, evenings, points, ranks, paid }: CashInput): SeasonCash {
   const each = <Value>(of: (evening: CashEvening) => readonly Value[]) => evenings.flatMap(of);
-  const count = (players: readonly string[]) => {
-    const counted = new Map<string, number>();
-    for (const player of players) counted.set(player, (counted.get(player) ?? 0) + 1);
-    return counted;
-  };
   const lines = new Map<string, EveningLine[]>();
   const atEvenings = evenings.map((evening) => ({
     id: evening.id,
@@ -334,16 +344,17 @@ export function seasonCash({ rules, evenings, points, ranks, paid }: CashInput):
   }));
   for (const line of atEvenings.flatMap((one) => one.lines))
     lines.set(line.player, [...(lines.get(line.player) ?? []), line]);
-  const missed = count(each((evening) => evening.missed));
-  const excused = count(each((evening) => evening.excused));
+  const missed = new Map<Party, number>();
+  for (const { player, amount } of each((evening) => absencesOf(evening, rules)))
+    add(missed, player, amount);
   const seasonPaid = after(
     new Map(),
     paid.filter(({ kind }) => kind === 'season'),
   );
   const people = new Set([
     ...lines.keys(),
-    ...[...ranks, ...points, ...missed, ...excused].map(([player]) => player),
-    ...[...seasonPaid.keys()].flatMap((party) => party ?? []),
+    ...[...ranks, ...points].map(([player]) => player),
+    ...[...missed.keys(), ...seasonPaid.keys()].flatMap((party) => party ?? []),
   ]);
   const costs = [...people].map((player) => {
     const own = lines.get(player) ?? [];
@@ -356,8 +367,7 @@ export function seasonCash({ rules, evenings, points, ranks, paid }: CashInput):
       open: sum(own.map(({ open }) => open)),
       places: rank === undefined ? 0 : (rank - 1) * rules.perPlace,
       points: Math.round((points.get(player) ?? 0) * rules.perPoint),
-      missed:
-        (missed.get(player) ?? 0) * rules.perMissed + (excused.get(player) ?? 0) * rules.perExcused,
+      missed: missed.get(player) ?? 0,
     };
   });
   const fees = each(({ fee, present }) => present.map(() => Math.min(fee, rules.feeToPot)));

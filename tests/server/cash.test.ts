@@ -367,6 +367,11 @@ describe('a season', () => {
       ['Fritz', 300],
       ['Guest', 0],
     ]);
+    const away = (await findEveningMoney(scorer, tonight))?.away;
+    expect(away?.map(({ name, why, amount }) => [name, why, amount])).toEqual([
+      ['Emil', 'excused', 100],
+      ['Fritz', 'absent', 300],
+    ]);
     // Whom it will charge is known before, to those who may read it.
     expect(await chargedByClosing(owner, seasonId)).toMatchObject({
       people: [

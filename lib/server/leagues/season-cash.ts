@@ -5,7 +5,9 @@
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import {
+  type Absence,
   type Account,
+  absencesOf,
   type CashRules,
   type EveningLine,
   inTill,
@@ -64,6 +66,8 @@ export const findSeasonMoney = async (
   seasonId: string,
 ): Promise<SeasonMoney | null> => (await seasons({ viewer, id: seasonId }))?.money ?? null;
 
+type NamedAbsence = Absence & { readonly name: string };
+
 /** The money of an evening, with what of its fees the balances of the season cover. */
 type EveningMoney = Omit<NonNullable<Awaited<ReturnType<typeof eveningAlone>>>, 'lines'> & {
   readonly lines: readonly (EveningLine & { readonly name: string; readonly credit: number })[];
@@ -71,6 +75,8 @@ type EveningMoney = Omit<NonNullable<Awaited<ReturnType<typeof eveningAlone>>>, 
   /** What of the fees is still to be paid, and by how many. */
   readonly feesOpen: number;
   readonly owing: number;
+  /** Who pays over the season for having missed it. */
+  readonly away: readonly NamedAbsence[];
 };
 
 /** The same; null where this viewer sees none of that id, or no money. */
@@ -84,7 +90,8 @@ export async function findEveningMoney(
   const credits = season.credits.get(eveningId);
   const lines = alone.lines.map((line) => ({ ...line, credit: credits?.get(line.player) ?? 0 }));
   const { credit, open, people } = openOf(lines);
-  return { ...alone, lines, credit, feesOpen: open, owing: people };
+  const away = season.away.get(eveningId) ?? [];
+  return { ...alone, lines, credit, feesOpen: open, owing: people, away };
 }
 
 /** What of an evening's fees is still to come in, in hundredths, and from how many. */
@@ -244,6 +251,7 @@ type Kept = {
   readonly money: SeasonMoney;
   /** By evening. */
   readonly unnoted: ReadonlyMap<string, Unnoted['people']>;
+  readonly away: ReadonlyMap<string, readonly NamedAbsence[]>;
   readonly credits: SeasonCash['credits'];
   /** By name, each for every reason, with the ids of the evenings. */
   readonly uncharged: readonly (Omit<Uncharged['people'][number], 'evenings'> & {
@@ -347,6 +355,16 @@ async function makeSeasonMoney(
         evening.unnoted.map((id) => ({ id, name: names.nameOf(id) })),
       ]),
     );
+    const place = byName(names);
+    const away = new Map(
+      evenings.map((evening) => [
+        evening.id,
+        absencesOf(evening, asked)
+          .filter(({ amount }) => amount > 0)
+          .map((one) => ({ ...one, name: names.nameOf(one.player) }))
+          .sort(place),
+      ]),
+    );
     const spared = new Map<string, Kept['uncharged'][number]>();
     for (const evening of evenings)
       for (const { id, why } of evening.uncharged)
@@ -354,12 +372,11 @@ async function makeSeasonMoney(
           ...{ id, why, name: names.nameOf(id) },
           evenings: [...(spared.get(`${id} ${why}`)?.evenings ?? []), evening.id],
         });
-    const place = byName(names);
     const uncharged = [...spared.values()].sort((a, b) =>
       place({ player: a.id }, { player: b.id }),
     );
     return {
-      ...{ money, unnoted, uncharged, credits: cash.credits },
+      ...{ money, unnoted, away, uncharged, credits: cash.credits },
       // The places came from a table of before.
       revision: revision === before.revision ? revision : null,
     };

@@ -7,6 +7,7 @@ import { weekdayInWords } from '@/lib/i18n/days';
 import { unnotedInWords } from '@/lib/i18n/evening';
 import { money } from '@/lib/i18n/settlement';
 import { feeOpen } from '@/lib/league/cash';
+import { isLongOver } from '@/lib/league/days';
 import { findEveningMoney, unchargedIn, unnotedAt } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, Section } from '../../../../parts';
 import { FeeForm } from '../../../cash/fee-form';
@@ -21,7 +22,7 @@ export const generateMetadata = titled((t) => t('cash.evening'));
 export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId, eveningId }) => {
   const cash = await findEveningMoney(me, eveningId);
   if (cash?.league.id !== leagueId) notFound();
-  const { evening, season, rules, currency, mayWrite, lines, transfers, payments } = cash;
+  const { evening, season, rules, currency, mayWrite, lines, away, transfers, payments } = cash;
   const sum = (rappen: number) => money(words, rappen, currency);
   const fees = lines.filter(({ fee, feePaid }) => fee > 0 || feePaid > 0);
   const stakes = lines
@@ -93,7 +94,11 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
               }),
             })}
           >
-            {fees.length === 0 && !isFree && <p className="text-ink-dim">{t('cash.nobody')}</p>}
+            {lines.length + away.length === 0 && !isFree && (
+              <p className="text-ink-dim">
+                {t(isLongOver(evening.date) ? 'cash.notPlayed' : 'cash.nobody')}
+              </p>
+            )}
             {fees.length > 0 && (
               <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
                 {ticks.map(({ isPaid, ...tick }) => (
@@ -134,6 +139,18 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
               />
             )}
           </Section>
+          {away.length > 0 && (
+            <Section title={t('cash.away')} line={t('cash.awayWhere')}>
+              <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
+                {away.map(({ player, name, why, amount }) => (
+                  <li key={player} className="flex min-h-11 items-center justify-between gap-3">
+                    <span>{t('cash.awayOne', { name, why })}</span>
+                    <span className="whitespace-nowrap tabular-nums">{sum(amount)}</span>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
           {stakes.length > 0 && (
             <Section title={t('cash.stakes')}>
               <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
