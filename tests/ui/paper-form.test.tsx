@@ -81,6 +81,31 @@ test.each([
   );
   const legends = [...html.matchAll(/<legend[^>]*>((?:Player|Side) \d)</g)].map(([, text]) => text);
   expect(legends).toEqual(called);
+  expect(html).not.toContain('sr-only">Player');
+});
+
+test('hands that nobody said are called assumed where a season counts the mean of a hand', () => {
+  const html = renderToStaticMarkup(
+    <InWords language="en">
+      <PaperForm
+        kind="game"
+        at={{ leagueId: 'l', eveningId: 'e' }}
+        roster={[{ id: 'a', name: 'Anna' }]}
+        variants={['differenzler']}
+        withGames={['differenzler']}
+        seasons={[
+          {
+            ...{ name: '2026', variants: ['differenzler'], closed: false },
+            scheme: Scheme.parse({ measure: 'difference', combine: 'mean' }),
+          },
+        ]}
+        houseRules={{}}
+        measures={[]}
+        decimal="."
+      />
+    </InWords>,
+  );
+  expect(html).toMatch(/\d+ is assumed/);
 });
 
 test('what was stored says in which of the seasons it does not count, and why', () => {

@@ -6,11 +6,14 @@ import { useWords } from '@/lib/i18n/use-words';
 export function HandsField({
   of,
   value,
+  isAssumed = false,
   fault,
   onChange,
 }: {
   of: 'game' | 'evening';
   value: string;
+  /** Nobody has said it yet. */
+  isAssumed?: boolean;
   fault?: string | undefined;
   onChange: (hands: string) => void;
 }) {
@@ -18,7 +21,12 @@ export function HandsField({
   return (
     <Input
       label={t('paper.form.hands')}
-      hint={t(`paper.form.${of === 'game' ? 'handsOfGame' : 'handsOfEvening'}`)}
+      hint={[
+        t(`paper.form.${of === 'game' ? 'handsOfGame' : 'handsOfEvening'}`),
+        isAssumed && t('paper.form.handsAssumed', { hands: value }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       fault={fault}
       inputMode="numeric"
       value={value}

@@ -85,6 +85,7 @@ export function PaperForm({
             .map(({ seat, field }) => ({ player: seats[seat] ?? '', field }))
         : roster.map((one) => ({ player: one.id, field: one.id })),
     hands: asksHands ? Number(hands) || null : (kept?.hands ?? null),
+    isLacking: of === 'game' && sides.flat().some((seat) => !seats[seat]),
     ...(kept && { given: { id: kept.id, revision: kept.revision } }),
   };
   if (form.saved.length > 0)
@@ -149,46 +150,59 @@ export function PaperForm({
         <HandsField
           of={of === 'game' ? 'game' : 'evening'}
           value={hands}
+          isAssumed={!kept && typedHands === null && hands !== ''}
           fault={form.wrong === 'hands' ? form.message : undefined}
           onChange={setHands}
         />
       )}
       {of === 'game' ? (
         sides.map((own, side) => (
-          <fieldset key={own.join()} className="flex flex-col gap-2 border-ink/10 border-t pt-3">
-            <legend className="sr-only">
+          <fieldset key={own.join()} className="flex flex-col gap-2">
+            <legend className="w-full border-ink/10 border-t pt-3 pb-1 font-semibold">
               {own.length > 1
                 ? t('paper.form.side', { side: String(side + 1) })
                 : t('paper.form.player', { player: String(side + 1) })}
             </legend>
-            {own.map((seat) => (
-              <select
-                key={seat}
-                aria-label={t('paper.form.seat', { seat: String(seat + 1) })}
-                value={seats[seat] ?? ''}
-                aria-invalid={(form.isTried && !seats[seat]) || undefined}
-                onChange={(event) => {
-                  form.change(ONLY);
-                  setSeats(
-                    Array.from({ length: size }, (_, other) =>
-                      other === seat ? event.target.value : (seats[other] ?? ''),
-                    ),
-                  );
-                }}
-                className={inputOnPaper}
-              >
-                <option value="">{t('paper.form.choose')}</option>
-                {roster.map((one) => (
-                  <option
-                    key={one.id}
-                    value={one.id}
-                    disabled={seats.includes(one.id) && seats[seat] !== one.id}
+            {own.map((seat) => {
+              const isMissing = form.isTried && !seats[seat];
+              return (
+                <div key={seat}>
+                  <select
+                    aria-label={t('paper.form.seat', { seat: String(seat + 1) })}
+                    value={seats[seat] ?? ''}
+                    {...(isMissing && {
+                      'aria-invalid': true,
+                      'aria-describedby': `nobody-${seat}`,
+                    })}
+                    onChange={(event) => {
+                      form.change(ONLY);
+                      setSeats(
+                        Array.from({ length: size }, (_, other) =>
+                          other === seat ? event.target.value : (seats[other] ?? ''),
+                        ),
+                      );
+                    }}
+                    className={inputOnPaper}
                   >
-                    {one.name}
-                  </option>
-                ))}
-              </select>
-            ))}
+                    <option value="">{t('paper.form.choose')}</option>
+                    {roster.map((one) => (
+                      <option
+                        key={one.id}
+                        value={one.id}
+                        disabled={seats.includes(one.id) && seats[seat] !== one.id}
+                      >
+                        {one.name}
+                      </option>
+                    ))}
+                  </select>
+                  {isMissing && (
+                    <p id={`nobody-${seat}`} className="pt-1 text-[0.9375rem] text-refusal">
+                      {t('paper.form.nobody')}
+                    </p>
+                  )}
+                </div>
+              );
+            })}
             <FigureField
               label={t(`paper.figures.${figure}`)}
               {...form.field(sheet, `side ${side}`)}

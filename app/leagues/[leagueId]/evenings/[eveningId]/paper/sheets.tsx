@@ -143,8 +143,6 @@ export function useSheets(
       const wanted = all.flatMap(({ player, total }) =>
         total === null ? [] : [{ player, total }],
       );
-      if (wanted.some(({ player }) => player === ''))
-        return setFailure({ path: '', message: t('paper.form.noName') });
       if (wanted.length === 0) break;
       const newId = ids.current.get(sheet.key) ?? makeId();
       ids.current.set(sheet.key, newId);
