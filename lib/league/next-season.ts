@@ -1,7 +1,7 @@
 /** The season that comes after another. Pure. */
 
 import { daysBefore } from './days';
-import { type Ending, firstToBegin, holds, isOpen } from './open-seasons';
+import { type Ending, endedLast, firstToBegin, holds, isOpen, overlap } from './open-seasons';
 
 /** What a season is called, and its days, as 2026-11-21. */
 type SeasonDays = { readonly name: string; readonly startsOn: string; readonly endsOn: string };
@@ -61,6 +61,24 @@ export function notFollowed<S extends OfLeague>(
   return open.every((next) => ended.some((one) => comesAfter(next, one, seasons)))
     ? ended.filter((one) => !open.some((next) => comesAfter(next, one, seasons)))
     : [];
+}
+
+/**
+ * The season that most likely goes on: one that ended last and has no next, also where another one still runs beside it.
+ *
+ * @param seasons in the order in which they are shown
+ */
+export function likelyToGoOn<S extends OfLeague>(
+  seasons: readonly S[],
+  day: string,
+): S | undefined {
+  const [main] = seasons;
+  const ended = endedLast(seasons, day);
+  return (
+    notFollowed(seasons, ended, day)[0] ??
+    ended.find((one) => main && overlap(one, main) && !followerOf(one, seasons, day)) ??
+    main
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followerOf, notFollowed } from '../../lib/league/next-season';
+import { followerOf, likelyToGoOn, notFollowed } from '../../lib/league/next-season';
 import {
   closedOn,
   endedLast,
@@ -71,6 +71,22 @@ test('seasons that ended together are begun anew together, and each until it was
   ]);
   expect(endedLast([], day)).toEqual([]);
   expect(closedOn([...pair, ...before], day, 'a').map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('of seasons side by side the one that ended goes on, until its next is there', () => {
+  const of = (id: string, year: number, closed = false) => ({
+    ...season(id, year, { closed }),
+    ...{ name: `${id} ${year}`, variants: ['schieber'] },
+  });
+  const day = '2026-11-27';
+  const likely = (...seasons: ReturnType<typeof of>[]) => likelyToGoOn(seasons, day)?.id;
+  const [running, ended] = [of('cup', 2026), of('main', 2026, true)];
+  expect(likely(running, ended, of('old', 2025))).toBe('main');
+  expect(likely({ ...of('next', 2027), name: 'main 2027' }, running, ended)).toBe('next');
+  // Of seasons that nothing ran beside, the one that goes on.
+  expect(likely(running, { ...of('old', 2025), variants: ['coiffeur'] })).toBe('cup');
+  expect(likely(ended, of('old', 2025))).toBe('main');
+  expect(likely()).toBeUndefined();
 });
 
 test('seasons stand with those that go on first, the last to end first, then as they were made', () => {

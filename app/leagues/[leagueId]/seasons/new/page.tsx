@@ -5,7 +5,13 @@ import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { OFFERED } from '@/lib/jass';
 import { dayAsked, today } from '@/lib/league/days';
-import { calendarYear, followerOf, nextSeason, seasonFor } from '@/lib/league/next-season';
+import {
+  calendarYear,
+  followerOf,
+  likelyToGoOn,
+  nextSeason,
+  seasonFor,
+} from '@/lib/league/next-season';
 import { closedOn, overlap } from '@/lib/league/open-seasons';
 import { Scheme } from '@/lib/league/scheme';
 import { suitedScheme } from '@/lib/league/scheme-fault';
@@ -26,7 +32,7 @@ import { SeasonForm } from '../season-form';
 export const generateMetadata = titled((t) => t('seasons.fresh'));
 
 /**
- * Begins with what a season had, the one of `?after` or the latest, for what comes after it: `?day` for an evening of
+ * Begins with what a season had, the one of `?after` or the likeliest, for what comes after it: `?day` for an evening of
  * that day, which goes on then; `?earlier` for the year before all others.
  */
 export default leaguePageOf('owner', async ({ words, t, me, league, leagueId, asked }) => {
@@ -34,7 +40,9 @@ export default leaguePageOf('owner', async ({ words, t, me, league, leagueId, as
   const day = dayAsked(asked.day);
   const seasons = await listSeasons(me, leagueId);
   if (!seasons) notFound();
-  const like = seasons.find(({ id }) => id === asked.after) ?? seasons[0];
+  const like =
+    seasons.find(({ id }) => id === asked.after) ??
+    (day === null && earlier === undefined ? likelyToGoOn(seasons, today()) : seasons[0]);
   // Those that run or ran on some of the same days: any of them may be the one that goes on.
   const beside = seasons.filter(
     (one) => like && overlap(one, like) && (one === like || !followerOf(one, seasons, today())),
