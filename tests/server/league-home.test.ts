@@ -281,6 +281,28 @@ describe('the first page of a league', () => {
     expect((await drawnPage(as.owner, `/leagues/${leagueId}`, 'en'))?.html).toContain('Plan one');
   });
 
+  test('says of tonight what nobody can play any more once one of its seasons is closed', async () => {
+    const { leagueId, as, owner, scorer, seasonId } = await played();
+    const other = nanoid();
+    value(
+      await createSeason(owner, {
+        ...{ id: other, leagueId, name: 'Cup', startsOn: '2025-01-01', endsOn: inDays(60) },
+        ...{ variants: ['mittlere'], houseRules: {}, scheme: Scheme.parse({}) },
+      }),
+    );
+    const evening = await newEvening(scorer, { seasonId, date: today() });
+    const where = { id: evening, date: today(), name: '', isFinal: false };
+    value(await changeEvening(scorer, { ...where, also: [other] }));
+    await playMittlere(scorer, { evening, losers: [0, 1, 2] });
+    const table = { ...MITTLERE, players: ['Anna', 'Beat', 'Carla'] };
+    value(await createGame(scorer, { id: nanoid(), table, evening }));
+    value(await closeSeason(owner, { id: seasonId, closed: true }));
+    const html = (await drawnPage(as.reader, `/leagues/${leagueId}`, 'en'))?.html ?? '';
+    expect(html).toContain('The evening is over');
+    expect(html).toContain('1 game not played to the end');
+    expect(html).not.toContain('games are done');
+  });
+
   test('shows what is played tonight, hand by hand', async () => {
     const { leagueId, as, scorer, seasonId } = await played();
     const evening = await newEvening(scorer, { seasonId, date: today() });

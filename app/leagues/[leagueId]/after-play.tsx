@@ -3,10 +3,12 @@ import Link from 'next/link';
 import { Island } from '@/app/drawn/island';
 import { keyOnPaper } from '@/app/ui/keys';
 import { dayInWords } from '@/lib/i18n/days';
+import { openInWords } from '@/lib/i18n/evening';
 import { money } from '@/lib/i18n/settlement';
 import { decimalsOf, measureInWords, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import { names, type Words } from '@/lib/i18n/words';
+import { openGames } from '@/lib/league/stage';
 import type { EveningPage, OpenFees } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../parts';
 import { whoHas } from './chalk-winner';
@@ -28,6 +30,10 @@ const podiumInWords = (words: Words, page: EveningPage): readonly string[] =>
       }),
     ];
   });
+
+/** The games that nobody can play any more, because a season of the evening is closed; empty without any. */
+export const unplayedInWords = (words: Words, page: EveningPage): string =>
+  page.open.length === 0 ? openInWords(words, 'unplayed', openGames(page)) : '';
 
 export function AfterPlay({ page, fees }: { page: EveningPage; fees: OpenFees | null }) {
   const words = useWords();

@@ -13,7 +13,7 @@ import type { EveningPage, LeagueHome as Home } from '@/lib/server/leagues';
 import type { DrawnHome } from '@/lib/server/operations/drawn-pages';
 import { isAgreedPerGame } from '@/lib/sync/house-rules';
 import { leagueRoute, linkInText } from '../../parts';
-import { AfterPlay } from '../after-play';
+import { AfterPlay, unplayedInWords } from '../after-play';
 import { Come } from '../come';
 import { AwayLine } from '../evenings/[eveningId]/away-line';
 import { SitDown } from '../evenings/[eveningId]/sit-down';
@@ -41,7 +41,12 @@ export function Next({
   const day = next.isToday ? t('leagues.home.today') : shortWeekday(words, next.date);
   const where = [next.name, next.place].filter(Boolean).join(', ');
   const isOn = tonight !== null && stageOf(tonight) === 'on';
-  const what = t(tonight ? (isOn ? 'leagues.home.on' : 'leagues.home.over') : 'leagues.home.next');
+  const unplayed = tonight && unplayedInWords(words, tonight);
+  const what = !tonight
+    ? t('leagues.home.next')
+    : isOn
+      ? t('leagues.home.on')
+      : t(unplayed ? 'leagues.home.past' : 'leagues.home.over');
   return (
     <section aria-label={what} className="flex flex-col gap-3">
       <h2 className="sr-only">{what}</h2>
@@ -66,7 +71,12 @@ export function Next({
         <Count next={next} tonight={tonight} isOn={isOn} />
       </Link>
       {isOn && <Tonight page={tonight} own={own} isWide={isWide} />}
-      {tonight && !isOn && <AfterPlay page={tonight} fees={fees} />}
+      {tonight && !isOn && (
+        <>
+          {unplayed && <p className="text-ink-dim">{unplayed}</p>}
+          <AfterPlay page={tonight} fees={fees} />
+        </>
+      )}
       {own && own.status !== 'present' && !tonight && (
         <Island
           name="come"

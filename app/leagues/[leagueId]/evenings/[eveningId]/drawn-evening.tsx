@@ -5,7 +5,7 @@ import { Island } from '@/app/drawn/island';
 import { Fold } from '@/app/ui/fold';
 import { keyOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
-import { comeLabels, openInWords, tableName, unnotedInWords } from '@/lib/i18n/evening';
+import { comeLabels, tableName, unnotedInWords } from '@/lib/i18n/evening';
 import { outcome, total } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -16,7 +16,7 @@ import { openGames, roundNow, stageOf } from '@/lib/league/stage';
 import type { EveningPage as Evening } from '@/lib/server/leagues';
 import type { DrawEvening, DrawnEvening } from '@/lib/server/operations/drawn-pages';
 import { gameRoute, leagueRoute, smallKey } from '../../../parts';
-import { AfterPlay } from '../../after-play';
+import { AfterPlay, unplayedInWords } from '../../after-play';
 import { Come } from '../../come';
 import { LeaguePage } from '../../league-page';
 import { Attendance } from './attendance';
@@ -259,7 +259,7 @@ function Played({ page, fees, isPast }: Pick<DrawnEvening, 'page' | 'fees'> & { 
   const words = useWords();
   const { t } = words;
   const title = t(isPast ? 'evenings.list.past' : 'leagues.home.over');
-  const unplayed = page.open.length === 0 ? openInWords(words, 'unplayed', openGames(page)) : '';
+  const unplayed = unplayedInWords(words, page);
   return (
     <section aria-label={title} className="flex flex-col gap-3">
       <h3 className={isPast ? 'sr-only' : 'font-semibold text-lg'}>{title}</h3>
