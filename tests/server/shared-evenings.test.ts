@@ -42,7 +42,7 @@ import {
   unlinkSeason,
 } from '../../lib/server/leagues/seasons';
 import { whatIf } from '../../lib/server/leagues/standings';
-import { findHeld } from '../../lib/server/leagues/what-stays';
+import { findWhatStays } from '../../lib/server/leagues/what-stays';
 import { readEvening } from '../../lib/server/operations/league-views';
 import { read, write } from '../../lib/server/store/db';
 import { useDatabase } from '../helpers/database';
@@ -582,14 +582,27 @@ describe('the evening', () => {
     const { id } = await playBoth(club);
     expect((await findSeasonMoney(owner, other))?.accounts).toEqual([]);
     // What counts there holds it, as the page says before; of what the first one counts it knows nothing.
-    expect(await findHeld(owner, leagueId, { seasonId: other })).toEqual({ games: 1, payments: 0 });
-    expect(await findHeld(owner, leagueId, { seasonId })).toEqual({ games: 2, payments: 0 });
-    expect(saidBy(await deleteSeason(owner, { id: other }))).toMatchObject({
-      ...{ key: 'server-leagues.seasonHasGames', values: { games: 1 } },
+    const named = (await listSeasons(owner, leagueId)) ?? [];
+    const nameOf = (id: string) => named.find((one) => one.id === id)?.name;
+    const key = 'server-leagues.seasonHasLinked';
+    const linked = {
+      key,
+      values: { games: 1, alone: 0, evenings: 1, seasons: [nameOf(seasonId)] },
+    };
+    expect(await findWhatStays(owner, leagueId, { seasonId: other })).toEqual(linked);
+    expect(saidBy(await deleteSeason(owner, { id: other }))).toMatchObject(linked);
+    // Only what no other season has is to be deleted.
+    const own = await newEvening(scorer, { seasonId, date: '2026-01-02' });
+    await playMittlere(scorer, { evening: own, losers: [0, 1, 2] });
+    expect(await findWhatStays(owner, leagueId, { seasonId })).toEqual({
+      ...{ key, values: { games: 2, alone: 1, evenings: 1, seasons: [nameOf(other)] } },
     });
     value(await deleteGame(scorer, id));
     value(await deleteSeason(owner, { id: other }));
-    expect(await listEvenings(scorer, seasonId)).toHaveLength(1);
+    expect(await findWhatStays(owner, leagueId, { seasonId })).toEqual({
+      ...{ key: 'server-leagues.seasonHasGames', values: { games: 2 } },
+    });
+    expect(await listEvenings(scorer, seasonId)).toHaveLength(2);
     expect(await namesIn(seasonId)).toContain('Anna');
   });
 
@@ -608,7 +621,7 @@ describe('the evening', () => {
       expect(refusal(await unlinkSeason(scorer, { id: gone })).code).toBe('forbidden');
       value(await unlinkSeason(owner, { id: gone }));
       expect(await listEvenings(scorer, gone)).toEqual([]);
-      expect(await findHeld(owner, leagueId, { seasonId: gone })).toMatchObject({ games: 0 });
+      expect(await findWhatStays(owner, leagueId, { seasonId: gone })).toBeNull();
       value(await deleteSeason(owner, { id: gone }));
       expect(await tableOf(owner, stays)).toEqual(before);
       const kept = await listEvenings(scorer, stays);

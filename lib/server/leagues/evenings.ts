@@ -23,7 +23,7 @@ import { inSeason } from './in-season';
 import type { Asked } from './input';
 import { inOrder } from './results';
 import { parseSeason, seasonColumns } from './seasons';
-import { heldAt } from './what-stays';
+import { whatStays } from './what-stays';
 
 /** What is said about an evening. */
 export type EveningSetting = Omit<Asked<'changeEvening'>, 'id' | 'seasonId'>;
@@ -249,8 +249,7 @@ async function seasonFor(
   }: Pick<FoundEvening, 'leagueId' | 'season'> & { id: string; seasonId: string | undefined },
 ): Promise<Answer<FoundEvening['season']>> {
   if (seasonId === undefined || seasonId === season.id) return { ok: true, value: season };
-  const { games, payments } = await heldAt(tx, { eveningId: id });
-  if (games + payments > 0)
+  if (await whatStays(tx, { eveningId: id }))
     return invalid(
       sentence('server-leagues.eveningKeepsSeason', { name: season.name }),
       'seasonId',
@@ -320,9 +319,8 @@ const written = ({ date, name, isFinal, ...where }: Omit<EveningSetting, 'also'>
 
 /** Deletes an evening. Refused while games belong to it. */
 export const deleteEvening = atEvening('scorer', async (tx, { id }: Asked<'deleteEvening'>) => {
-  const { games, payments } = await heldAt(tx, { eveningId: id });
-  if (games > 0) return invalid(sentence('server-leagues.eveningHasGames', { games }));
-  if (payments > 0) return invalid(sentence('server-leagues.cash.eveningStays', { payments }));
+  const stays = await whatStays(tx, { eveningId: id });
+  if (stays) return invalid(stays);
   await tx.evening.delete({ where: { id } });
   return { ok: true, value: null };
 });

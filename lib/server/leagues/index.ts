@@ -123,4 +123,4 @@ export {
   whatIf,
 } from './standings';
 export { tryLeague } from './trial';
-export { findHeld } from './what-stays';
+export { findWhatStays } from './what-stays';

@@ -19,7 +19,7 @@ import { inLeague, ofSeason, readIn } from './as-role';
 import { outsideDays } from './day-range';
 import { inSeason } from './in-season';
 import type { Asked } from './input';
-import { heldAt } from './what-stays';
+import { paymentsOf, whatStays } from './what-stays';
 
 /** The columns of a season. */
 export const seasonColumns = {
@@ -441,8 +441,8 @@ const nameOf = (who: string | null): string | null => (who === FORMER_PLAYER ? n
  */
 export const unlinkSeason = ofSeason('owner', async (tx, { id }: Asked<'unlinkSeason'>, as) => {
   const { leagueId } = as.season;
-  const { payments } = await heldAt(tx, { seasonId: id });
-  if (payments > 0) return invalid(sentence('server-leagues.cash.seasonStays', { payments }));
+  const paid = await paymentsOf(tx, { seasonId: id });
+  if (paid) return invalid(paid);
   const order = await namedSeasons(tx, leagueId);
   const planned = await tx.evening.findMany({
     where: { leagueId, seasonId: id, shared: { some: {} } },
@@ -463,9 +463,8 @@ export const unlinkSeason = ofSeason('owner', async (tx, { id }: Asked<'unlinkSe
 /** Deletes a season with the evenings planned in it. Refused while games belong to it or count in it. */
 export const deleteSeason = ofSeason('owner', async (tx, asked: Asked<'deleteSeason'>) => {
   const { id } = asked;
-  const { games, payments } = await heldAt(tx, { seasonId: id });
-  if (games > 0) return invalid(sentence('server-leagues.seasonHasGames', { games }));
-  if (payments > 0) return invalid(sentence('server-leagues.cash.seasonStays', { payments }));
+  const stays = await whatStays(tx, { seasonId: id });
+  if (stays) return invalid(stays);
   await tx.season.delete({ where: { id } });
   return { ok: true, value: null };
 });

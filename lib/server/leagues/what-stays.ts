@@ -1,43 +1,77 @@
 /** What keeps an evening or a season from being deleted. */
 import 'server-only';
 import type { Prisma } from '../../../generated/prisma/client';
+import { sentence } from '../../i18n/sentence';
+import type { Said } from '../../jass';
 import { leaguesOf, type Viewer } from '../access';
 import { CountedVariants } from '../games';
 import { read, type Tx } from '../store';
 
 type At = { readonly eveningId: string } | { readonly seasonId: string };
-/** Games, results without hands among them, and payments. */
-type Held = { readonly games: number; readonly payments: number };
 
-/** How many of them an evening or a season has: what was planned there, and what counts there. */
-export async function heldAt(tx: Tx, at: At): Promise<Held> {
-  const where = 'eveningId' in at ? at : await lyingIn(tx, at.seasonId);
-  return {
-    games: (await tx.game.count({ where })) + (await tx.paper.count({ where })),
-    payments: await tx.payment.count({ where: at }),
-  };
+/** Why an evening or a season stays: what was planned there or counts there, and payments; null where it may go. */
+export const whatStays = async (tx: Tx, at: At): Promise<Said | null> =>
+  'eveningId' in at ? ofEvening(tx, at) : ((await gamesOf(tx, at)) ?? paymentsOf(tx, at));
+
+async function ofEvening(tx: Tx, at: { eveningId: string }): Promise<Said | null> {
+  const games = await countGames(tx, at);
+  if (games > 0) return sentence('server-leagues.eveningHasGames', { games });
+  const payments = await tx.payment.count({ where: at });
+  return payments > 0 ? sentence('server-leagues.cash.eveningStays', { payments }) : null;
 }
 
-/** What lies at the evenings planned in a season, and of what lies at those it shares all that it counts. */
-async function lyingIn(tx: Tx, seasonId: string) {
+/** The payments that keep a season; null without any. */
+export async function paymentsOf(tx: Tx, { seasonId }: { seasonId: string }): Promise<Said | null> {
+  const payments = await tx.payment.count({ where: { seasonId } });
+  return payments > 0 ? sentence('server-leagues.cash.seasonStays', { payments }) : null;
+}
+
+/** The games of a season: those of evenings that others count as well are only taken out, the rest is to be deleted. */
+async function gamesOf(tx: Tx, { seasonId }: { seasonId: string }): Promise<Said | null> {
   const season = await tx.season.findUnique({
     where: { id: seasonId },
     select: { leagueId: true, variants: true },
   });
   const { leagueId = '', variants = [] } = season ?? {};
-  const counted = { in: CountedVariants.parse(variants) };
-  return {
+  const planned = { leagueId, seasonId, shared: { some: {} } };
+  const taken = { leagueId, shared: { some: { seasonId } } };
+  const alone = await countGames(tx, { evening: { ...planned, shared: { none: {} } } });
+  const games = await countGames(tx, {
     OR: [
-      { evening: { leagueId, seasonId } },
-      { variant: counted, evening: { leagueId, shared: { some: { seasonId } } } },
+      { evening: planned },
+      { variant: { in: CountedVariants.parse(variants) }, evening: taken },
     ],
-  } satisfies Prisma.GameWhereInput & Prisma.PaperWhereInput;
+  });
+  if (games === 0)
+    return alone > 0 ? sentence('server-leagues.seasonHasGames', { games: alone }) : null;
+  const evenings = await tx.evening.findMany({
+    where: { OR: [planned, taken] },
+    select: { seasonId: true, shared: { select: { seasonId: true } } },
+  });
+  const counting = evenings.flatMap((one) => [one, ...one.shared]).map((one) => one.seasonId);
+  const others = await tx.season.findMany({
+    where: { leagueId, id: { in: counting, not: seasonId } },
+    orderBy: [{ endsOn: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }],
+    select: { name: true },
+  });
+  return sentence('server-leagues.seasonHasLinked', {
+    ...{ games, alone, evenings: evenings.length },
+    seasons: others.map(({ name }) => name),
+  });
 }
 
+/** Games, and results without hands. */
+const countGames = async (tx: Tx, where: Prisma.GameWhereInput & Prisma.PaperWhereInput) =>
+  (await tx.game.count({ where })) + (await tx.paper.count({ where }));
+
 /** The same for a page; nothing where this viewer sees no such league. */
-export const findHeld = (viewer: Viewer | null, leagueId: string, at: At): Promise<Held> =>
+export const findWhatStays = (
+  viewer: Viewer | null,
+  leagueId: string,
+  at: At,
+): Promise<Said | null> =>
   read(async (tx) => {
     const where = { id: leagueId, ...leaguesOf(viewer, 'reader') };
     const league = await tx.league.findFirst({ where, select: { id: true } });
-    return league ? heldAt(tx, at) : { games: 0, payments: 0 };
+    return league && whatStays(tx, at);
   });

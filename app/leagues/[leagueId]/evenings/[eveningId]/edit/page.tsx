@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation';
 import { pageOf, titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
+import { saidInWords } from '@/lib/i18n/said';
 import { openOn } from '@/lib/league/open-seasons';
-import { findEvening, findHeld, isAtLeast, listSeasons } from '@/lib/server/leagues';
+import { findEvening, findWhatStays, isAtLeast, listSeasons } from '@/lib/server/leagues';
 import { leagueRoute, Section, seasonChoice } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
 import { deleteEvening } from '../../actions';
@@ -10,18 +11,14 @@ import { EveningForm } from '../../evening-form';
 
 export const generateMetadata = titled((t) => t('evenings.edit.title'));
 
-export default pageOf<'leagueId' | 'eveningId'>(async ({ t, me, leagueId, eveningId }) => {
+export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId, eveningId }) => {
   const page = await findEvening(me, { leagueId, eveningId });
   if (!page || !isAtLeast(page.league.role, 'scorer')) notFound();
   const { evening, season, also } = page;
-  const { games, payments } = await findHeld(me, leagueId, { eveningId });
-  const why =
-    games > 0
-      ? t('server-leagues.eveningHasGames', { games })
-      : payments > 0 && t('server-leagues.cash.eveningStays', { payments });
+  const held = await findWhatStays(me, leagueId, { eveningId });
   const counting = [season, ...also.map((one) => one.season)];
   // What nothing holds to a closed season goes into one that is open; else it stays in one that was closed since.
-  const isMoved = why === false && counting.every(({ closed }) => closed);
+  const isMoved = held === null && counting.every(({ closed }) => closed);
   const stays = new Set(isMoved ? [] : counting.map(({ id }) => id));
   const seasons = ((await listSeasons(me, leagueId)) ?? []).map((one) =>
     seasonChoice({ ...one, closed: one.closed && !stays.has(one.id) }),
@@ -39,7 +36,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ t, me, leagueId, evenin
       <EveningForm
         leagueId={leagueId}
         eveningId={eveningId}
-        isFixed={why !== false}
+        isFixed={held !== null}
         isOwner={page.league.role === 'owner'}
         seasons={seasons}
         begin={{
@@ -52,14 +49,17 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ t, me, leagueId, evenin
           place: evening.place ?? '',
         }}
       />
-      <Section title={t('evenings.edit.delete')} line={why || t('evenings.edit.deleteLine')}>
+      <Section
+        title={t('evenings.edit.delete')}
+        line={held ? saidInWords(words, held) : t('evenings.edit.deleteLine')}
+      >
         <SureKey
           label={t('evenings.edit.deleteKey')}
           sure={t('evenings.edit.deleteSure')}
           keep={t('evenings.edit.keep')}
           action={deleteEvening}
           given={{ id: eveningId }}
-          isOff={why !== false}
+          isOff={held !== null}
           to={leagueRoute(leagueId, '/evenings')}
         />
       </Section>

@@ -7,6 +7,7 @@ import { inColumns, PaperPage } from '@/app/ui/paper-page';
 import { debtsInWords, potInWords } from '@/lib/i18n/cash';
 import { dayInWords, weekdayInWords } from '@/lib/i18n/days';
 import { openInWords } from '@/lib/i18n/evening';
+import { saidInWords } from '@/lib/i18n/said';
 import { money } from '@/lib/i18n/settlement';
 import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
@@ -21,9 +22,9 @@ import {
   chargedByClosing,
   type EveningLine,
   findEvening,
-  findHeld,
   findSeason,
   findSeasonMoney,
+  findWhatStays,
   listEvenings,
   listSeasons,
   potOf,
@@ -60,11 +61,7 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
       : null;
   const debts = cash && debtsInWords(words, cash);
   const pot = await potOf(me, seasonId);
-  const { games, payments } = await findHeld(me, leagueId, { seasonId });
-  const why =
-    games > 0
-      ? t('server-leagues.seasonHasGames', { games })
-      : payments > 0 && t('server-leagues.cash.seasonStays', { payments });
+  const stays = await findWhatStays(me, leagueId, { seasonId });
   return (
     <PaperPage
       title={t('seasons.named', { name: season.name })}
@@ -205,14 +202,17 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
               />
             </Section>
           )}
-          <Section title={t('seasons.edit.delete')} line={why || t('seasons.edit.deleteLine')}>
+          <Section
+            title={t('seasons.edit.delete')}
+            line={stays ? saidInWords(words, stays) : t('seasons.edit.deleteLine')}
+          >
             <SureKey
               label={t('seasons.edit.deleteKey')}
               sure={t('seasons.edit.deleteSure', { name })}
               keep={t('seasons.edit.keep', { name })}
               action={deleteSeason}
               given={{ id }}
-              isOff={why !== false}
+              isOff={stays !== null}
               to={leagueRoute(leagueId, '/seasons')}
             />
           </Section>
