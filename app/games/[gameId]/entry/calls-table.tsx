@@ -45,7 +45,7 @@ export function CallsTable({
       <table
         // Long names have no room side by side.
         data-long={players.join('').length > MOST_LETTERS || undefined}
-        className="calls-table w-full table-fixed border-collapse text-center flat:table-auto"
+        className="calls-table w-full table-fixed border-separate text-center flat:table-auto"
       >
         <thead>
           <tr className="text-[0.8125rem] text-chalk/85">
