@@ -42,7 +42,7 @@ test('a Coiffeur of ten rows for two pairs, from the first cell to the winner', 
   });
   await expect(page.getByText('Hand 1 of 20')).toBeVisible();
   // Ten rows with the sums below them, and nothing to scroll to: the board is the sheet of rows.
-  await expectSums(page, ['0', '0'], ['can reach 14,135', 'can reach 14,135']);
+  await expectSums(page, ['0', '0'], ['up to 14,135', 'up to 14,135']);
   await expect(rowSlate(page)).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 
@@ -64,9 +64,9 @@ test('a Coiffeur of ten rows for two pairs, from the first cell to the winner', 
   await expectAccessible(page);
   await write(page);
   await expect(page.getByText(`Clubs, a match: ${US} 257.`)).toBeVisible();
-  await expectSums(page, ['257', '0'], ['can reach 14,135', 'can reach 14,135']);
+  await expectSums(page, ['257', '0'], ['up to 14,135', 'up to 14,135']);
   await writeCell(page, THEM, 'Clubs', { yesNo: ['Counter-match'] });
-  await expectSums(page, ['257', '−100'], ['can reach 14,135', 'can reach 13,778']);
+  await expectSums(page, ['257', '−100'], ['up to 14,135', 'up to 13,778']);
 
   await writeCell(page, US, 'Diamonds', { points: [100] });
   await writeCell(page, THEM, 'Diamonds', { yesNo: ['Scratch'] });
@@ -99,17 +99,17 @@ test('a Coiffeur of ten rows for two pairs, from the first cell to the winner', 
     await writeCell(page, THEM, row, { points: [theirs] });
   }
   // By hand: 257 + 200 + 270 + 320 + 600 + 660 + 700 + 760, and −100 + 180 + 280 + 250 + 240 + 210 + 496.
-  await expectSums(page, ['3,767', '1,556'], ['can reach 8,650', 'can reach 6,439']);
+  await expectSums(page, ['3,767', '1,556'], ['up to 8,650', 'up to 6,439']);
   await screenshot(page, 'coiffeur-sixteen');
   await expectAccessible(page);
 
   // 130 × 9 and 140 × 10 make 6,337; the others have 19 × 157 = 2,983 left, and 19 × 257 = 4,883.
   await writeCell(page, US, 'Joker', { points: [130] });
   await writeCell(page, US, 'Joker', { points: [140] });
-  await expectSums(page, ['6,337', '1,556'], ['can reach 6,337', 'needs a match']);
+  await expectSums(page, ['6,337', '1,556'], ['up to 6,337', 'needs a match']);
   await screenshot(page, 'coiffeur-needs-match');
   await writeCell(page, THEM, 'Joker', { points: [100] });
-  await expectSums(page, ['6,337', '2,456'], ['can reach 6,337', 'out of reach']);
+  await expectSums(page, ['6,337', '2,456'], ['up to 6,337', 'out of reach']);
   await screenshot(page, 'coiffeur-out-of-reach');
   await expectAccessible(page);
   await writeCell(page, THEM, 'Joker', { points: [50] });

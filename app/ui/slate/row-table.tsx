@@ -137,7 +137,7 @@ export function RowTable({
                   {sum}
                 </span>
                 <span
-                  className={`block pt-1 font-sans text-[length:max(0.8125rem,calc(var(--line)*0.3))] leading-tight ${isWarned ? 'text-yellow' : 'text-chalk/85'}`}
+                  className={`block pt-1 font-sans text-[length:max(0.8125rem,calc(var(--line)*0.3))] leading-tight tracking-tight @lg:tracking-normal ${isWarned ? 'text-yellow' : 'text-chalk/85'}`}
                 >
                   {note}
                 </span>
@@ -165,7 +165,7 @@ function RowHead({ name, mark, factor, inverted, isNarrow }: TableRow & { isNarr
           >
             {mark}
             <span
-              className={`truncate text-[length:max(0.8125rem,min(var(--line)*0.4,(38cqw-4.75rem)/var(--longest-row)*2))] ${isNarrow ? 'hidden @min-[560px]:block @min-[560px]:text-[length:min(calc((32cqw-118px)/var(--longest-row)*1.75),calc(var(--line)*0.5))]' : 'hidden tracking-tight @xs:block @lg:tracking-normal @lg:text-[length:min(max(1.5rem,3.4cqw),calc(var(--line)*0.56),calc(36cqw/var(--longest-row)))]'}`}
+              className={`-my-1 max-h-[calc(2lh+0.25rem)] truncate py-0.5 text-left leading-none @max-lg:whitespace-normal text-[length:max(0.8125rem,min(var(--line)*0.4,(38cqw-4.75rem)/var(--longest-row)*2))] ${isNarrow ? 'hidden @min-[560px]:block @min-[560px]:text-[length:min(calc((32cqw-118px)/var(--longest-row)*1.75),calc(var(--line)*0.5))]' : 'hidden tracking-tight @xs:block @lg:tracking-normal @lg:text-[length:min(max(1.5rem,3.4cqw),calc(var(--line)*0.56),calc(36cqw/var(--longest-row)))]'}`}
             >
               {name}
             </span>
