@@ -11,7 +11,10 @@ export default function AsOf({ at }: { at: number | null }) {
     <p role="status" className="told-at">
       {at === null
         ? t('live.noNetwork')
-        : t('live.asOf', { when: format.dateTime(at, { ...day, timeStyle: 'short', timeZone }) })}
+        : t('live.asOf', {
+            day: isToday ? 'today' : 'other',
+            when: format.dateTime(at, { ...day, timeStyle: 'short', timeZone }),
+          })}
     </p>
   );
 }
