@@ -77,7 +77,7 @@ export function MyGames() {
   const isEmpty = told?.running.games.length === 0 && told.page.games.length === 0;
   return (
     <PaperPage title={t('games.title')} back="/" backLabel={t('ui.start')} wide>
-      <div className={inWideColumns}>
+      <div className={`games-head ${inWideColumns}`}>
         {/* On a phone what finds games stands over all lists of them. */}
         <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
           <Unsent />
