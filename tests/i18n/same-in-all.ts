@@ -5,6 +5,7 @@
 export const SAME: ReadonlySet<string> = new Set<string>([
   // The board: words of the game that every language has, or shares with English.
   'match',
+  '{seat}: {name}?',
   'match ({name})',
   'Match',
   'Match!',

@@ -190,6 +190,7 @@ test('a name that is missing is marked, with the sentence at its field', () => {
         marked={0}
         begins="deals"
         called={null}
+        unnamed={['Seat 1', 'Seat 2', 'Seat 3']}
         names={[]}
         fault={{ seat: 1, message: 'Every player needs a name.' }}
         onName={nothing}
@@ -237,4 +238,30 @@ test('what is said of the seats takes four lines of a small phone, in every lang
     ].join(' ');
     expect(said.length, said).toBeLessThanOrEqual(4 * 36);
   }
+});
+
+test('which known name was meant is asked under the table, with the seat it is for', () => {
+  const html = renderToStaticMarkup(
+    <InWords>
+      <Seats
+        seated={['Maximilan Huber', '', '', '']}
+        sides={[
+          [0, 2],
+          [1, 3],
+        ]}
+        marked={0}
+        begins="deals"
+        called={['Maximilan Huber', 'They 1', 'We 2', 'They 2']}
+        unnamed={['We 1', 'They 1', 'We 2', 'They 2']}
+        names={['Maximilian Huber']}
+        onName={nothing}
+        onMark={nothing}
+        onSwap={nothing}
+      />
+    </InWords>,
+  );
+  const [felt, offers] = html.split('</ol>');
+  expect(felt).not.toContain('Maximilian');
+  expect(offers?.match(/Maximilian Huber/g)).toHaveLength(1);
+  expect(offers).toContain('We 1: Maximilian Huber?');
 });

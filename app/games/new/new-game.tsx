@@ -159,7 +159,13 @@ export function NewGame({
     if (mark === seat || mark === other) setMarked(mark === seat ? other : seat);
   };
   // A league counts people: there everybody has a name.
-  const named = at ? seated : withSeatNames(words, seated, { variant: id, options: legible });
+  const asTable = { variant: id, options: legible };
+  const named = at ? seated : withSeatNames(words, seated, asTable);
+  const unnamed = withSeatNames(
+    words,
+    seated.map(() => ''),
+    asTable,
+  );
   const checked = (options: Values) =>
     checkTable({
       variant: id,
@@ -251,6 +257,7 @@ export function NewGame({
             <Seats
               seated={seated}
               called={at ? null : named}
+              unnamed={unnamed}
               sides={sides}
               marked={mark}
               begins={byTrumps ? 'trumps' : 'deals'}

@@ -1,7 +1,8 @@
 'use client';
 /** Who sits where round the felt, in the order of play, and who deals first (or makes trumps first). */
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Felt, GripSign } from '@/app/ui/felt/felt';
+import { prefersStill } from '@/app/ui/prefers-still';
 import { useDeck } from '@/app/ui/use-setting';
 import { saidInWords } from '@/lib/i18n/said';
 import { seatName } from '@/lib/i18n/seat-names';
@@ -26,6 +27,7 @@ function toNextName(event: React.KeyboardEvent<HTMLInputElement>): void {
 export function Seats({
   seated,
   called: given,
+  unnamed,
   sides,
   marked,
   begins,
@@ -40,6 +42,8 @@ export function Seats({
   seated: readonly string[];
   /** What those without a name are called meanwhile; null where everybody needs one. */
   called: readonly string[] | null;
+  /** What each seat is called as long as nobody is named there. */
+  unnamed: readonly string[];
   /** The seats of each side; none where that is not known yet. */
   sides: readonly (readonly number[])[];
   /** The seat that deals first, or makes trumps first. */
@@ -67,8 +71,14 @@ export function Seats({
   const isKnown = names.some((known) => nameKey(known) === nameKey(begun));
   const named = free.map((name) => ({ name }));
   const fitting = begun && !isKnown ? namesLike(named, begun).map(({ name }) => name) : [];
+  const meant = fixed
+    ? []
+    : seated.flatMap((typed, seat) => meantNames(typed, free).map((name) => ({ seat, name })));
   // What fits what is being typed comes first, wherever it stands in a long list.
-  const unused = [...new Set([...fitting, ...free])].slice(0, OFFERED);
+  const unused = [...new Set([...fitting, ...free])]
+    .filter((known) => !meant.some(({ name }) => name === known))
+    .slice(0, OFFERED);
+  const offers = useRef<HTMLUListElement>(null);
   const faultId = useId();
   const called = (seat: number) => seated[seat] || given?.[seat] || seatName(words, seat);
   const isBlank = (seat: number) => seated[seat]?.trim() === '';
@@ -126,23 +136,21 @@ export function Seats({
                   aria-invalid={fault?.seat === seat || undefined}
                   aria-describedby={fault?.seat === seat ? faultId : undefined}
                   onFocus={() => setTyped(seat)}
+                  // Whether another name was meant is asked under the table, clear of the bar.
+                  onBlur={() => {
+                    const asked =
+                      offers.current?.children[meant.findLastIndex((one) => one.seat === seat)];
+                    asked?.scrollIntoView({
+                      block: 'nearest',
+                      behavior: prefersStill() ? 'auto' : 'smooth',
+                    });
+                  }}
                   onKeyDown={toNextName}
                   onChange={(event) => onName(seat, event.target.value)}
                 />
                 <span aria-hidden="true">{seated[seat]}</span>
               </span>
             </span>
-            {!fixed &&
-              meantNames(seated[seat] ?? '', free).map((known) => (
-                <button
-                  key={known}
-                  type="button"
-                  className="block min-h-11 w-full border-ink/20 border-t px-2 py-1 text-left text-[0.8125rem] leading-tight"
-                  onClick={() => onName(seat, known)}
-                >
-                  {t('ui.meant', { name: known })}
-                </button>
-              ))}
           </>
         )}
       </Felt>
@@ -151,8 +159,19 @@ export function Seats({
           {fault.message}
         </p>
       )}
-      {unused.length > 0 && !fixed && (
-        <ul aria-label={t('new-game.known')} className="flex flex-wrap gap-2 pt-2">
+      {meant.length + unused.length > 0 && !fixed && (
+        <ul ref={offers} aria-label={t('new-game.known')} className="flex flex-wrap gap-2 pt-2">
+          {meant.map(({ seat, name }) => (
+            <li key={`${seat} ${name}`} className="scroll-mb-28">
+              <button
+                type="button"
+                className="min-h-11 rounded-full border-2 border-felt bg-card px-4 py-1 text-left leading-tight"
+                onClick={() => onName(seat, name)}
+              >
+                {t('new-game.meant', { seat: unnamed[seat] ?? '', name })}
+              </button>
+            </li>
+          ))}
           {unused.map((known) => (
             <li key={known}>
               <button
