@@ -46,6 +46,16 @@ export const EveningCash = z.object({
   credit: rappen.meta(note('feeCredit')),
   feesOpen: rappen.meta(note('feesOpen')),
   owing: z.int(),
+  away: z
+    .array(
+      z.object({
+        player: Id,
+        name: z.string(),
+        why: z.enum(['absent', 'excused']),
+        amount: rappen,
+      }),
+    )
+    .meta(note('paysForMissing')),
   transfers: z.array(Transfer).meta(note('transfers')),
   payments: z.array(Payment),
 });

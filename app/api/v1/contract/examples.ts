@@ -521,6 +521,7 @@ export const EXAMPLES: { readonly [I in Id]: Example } = {
         },
       ],
       ...{ due: 1000, paidIn: 500, credit: 100, feesOpen: 400, owing: 1 },
+      away: [{ player: carla.id, name: carla.name, why: 'excused', amount: 100 }],
       transfers: [{ from: beat, to: anna, amount: 200 }],
       payments: [payment],
     },
