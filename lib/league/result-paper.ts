@@ -197,6 +197,10 @@ export const countsMeans = (id: VariantId, seasons: readonly CountingSeason[]): 
     isLessBetter(measure === 'rank-points' ? rankedBy : measure),
   );
 
+/** Is a mean of a hand what stands in a season's table, and not only what gives its places? */
+export const ranksByMeans = (id: VariantId, seasons: readonly CountingSeason[]): boolean =>
+  schemesFor(id, seasons).some(({ measure }) => isLessBetter(measure));
+
 /** What totals of this variant would have to be of to count; empty where only hands say it. */
 export const countingTotals = (id: VariantId, scheme: Scheme): ('game' | Measure)[] =>
   (['game', scheme.measure] as const).filter((of) =>

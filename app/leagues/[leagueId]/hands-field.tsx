@@ -7,6 +7,7 @@ export function HandsField({
   of,
   value,
   isAssumed = false,
+  isCounted = true,
   fault,
   onChange,
 }: {
@@ -14,6 +15,8 @@ export function HandsField({
   value: string;
   /** Nobody has said it yet. */
   isAssumed?: boolean;
+  /** The result follows from it. */
+  isCounted?: boolean;
   fault?: string | undefined;
   onChange: (hands: string) => void;
 }) {
@@ -21,12 +24,16 @@ export function HandsField({
   return (
     <Input
       label={t('paper.form.hands')}
-      hint={[
-        t(`paper.form.${of === 'game' ? 'handsOfGame' : 'handsOfEvening'}`),
-        isAssumed && t('paper.form.handsAssumed', { hands: value }),
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      hint={
+        isCounted
+          ? [
+              t(`paper.form.${of === 'game' ? 'handsOfGame' : 'handsOfEvening'}`),
+              isAssumed && t('paper.form.handsAssumed', { hands: value }),
+            ]
+              .filter(Boolean)
+              .join(' ')
+          : undefined
+      }
       fault={fault}
       inputMode="numeric"
       value={value}

@@ -15,6 +15,7 @@ import {
   countsMeans,
   handsOf,
   openTotals,
+  ranksByMeans,
   schemesFor,
 } from '@/lib/league/result-paper';
 import { measuresFor } from '@/lib/league/scheme-fault';
@@ -151,6 +152,7 @@ export function PaperForm({
           of={of === 'game' ? 'game' : 'evening'}
           value={hands}
           isAssumed={!kept && typedHands === null && hands !== ''}
+          isCounted={of !== 'game' || ranksByMeans(id, seasons)}
           fault={form.wrong === 'hands' ? form.message : undefined}
           onChange={setHands}
         />
