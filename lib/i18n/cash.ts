@@ -1,18 +1,7 @@
 /** A season's money in words. */
-import { type Account, debtsOf } from '../league/cash';
+import { type Account, debtsOf, type Pot } from '../league/cash';
 import { money } from './settlement';
 import { names, type Words } from './words';
-
-type Pot = {
-  readonly amount: number;
-  readonly places: readonly {
-    readonly rank: number;
-    readonly people: readonly string[] | null;
-    readonly each: number;
-  }[];
-  readonly rest: number;
-  readonly currency: string;
-};
 
 /** What members owe, and what of that others are to receive; null where nobody owes anything. */
 export function debtsInWords(

@@ -12,6 +12,7 @@
  * - All of it makes one balance of everybody, and who pays whom over the season follows from the balances.
  */
 import { z } from 'zod';
+import type { Currency } from './money';
 
 /** More than any club asks for at once, in Rappen; every sum stays exact. */
 export const MAX_RAPPEN = 100_000_000;
@@ -325,6 +326,20 @@ export const placesOfPot = (
       return { rank, players, each: Math.floor((pot * percent) / HUNDRED / players.length) };
     })
     .filter(({ each }) => each > 0);
+
+/** Who gets how much of a season's jackpot, by name. */
+export type Pot = {
+  readonly amount: number;
+  /** Best first; people are null as long as the season hides its table. */
+  readonly places: readonly {
+    readonly rank: number;
+    readonly people: readonly string[] | null;
+    readonly each: number;
+  }[];
+  /** What stays in the till. */
+  readonly rest: number;
+  readonly currency: Currency;
+};
 
 /** What members owe in all, and what of that others are to receive: the rest is the till's. */
 export const debtsOf = (

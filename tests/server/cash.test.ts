@@ -298,7 +298,7 @@ describe('a season', () => {
         { rank: 1, people: ['Anna'], each: 540 },
         { rank: 2, people: ['Beat'], each: 270 },
       ],
-      ...{ rest: 90, currency: 'CHF' },
+      ...{ rest: 90, currency: 'CHF' as const },
     };
     expect(await potOf(owner, seasonId)).toEqual(pot);
     expect(await potOf(club.as.member, seasonId)).toEqual(pot);

@@ -12,6 +12,7 @@ import {
   type EveningLine,
   inTill,
   openOf,
+  type Pot,
   placesOfPot,
   type SeasonCash,
   seasonCash,
@@ -107,20 +108,6 @@ export async function openFees(viewer: Viewer | null, eveningId: string): Promis
   if (!cash?.mayWrite || cash.owing === 0) return null;
   return { amount: cash.feesOpen, people: cash.owing, currency: cash.currency };
 }
-
-/** Who gets how much of a season's jackpot. */
-type Pot = {
-  readonly amount: number;
-  /** Best first; people are null as long as the season hides its table. */
-  readonly places: readonly {
-    readonly rank: number;
-    readonly people: readonly string[] | null;
-    readonly each: number;
-  }[];
-  /** What stays in the till. */
-  readonly rest: number;
-  readonly currency: Currency;
-};
 
 /**
  * Who gets how much of the jackpot: of a season that is over, else once it is closed as it stands. Null where there
