@@ -19,12 +19,13 @@ export type SeasonEvenings = {
   readonly planned: number;
 };
 
-/** The same of each season of a league; null for whoever does not see it. */
+/** The same of each season of a league, or of some of them; null for whoever does not see it. */
 export async function eveningsBySeason(
   viewer: Viewer | null,
   leagueId: string,
+  some?: readonly string[],
 ): Promise<ReadonlyMap<string, SeasonEvenings> | null> {
-  const seasons = await countedIn(viewer, leagueId);
+  const seasons = await countedIn(some)(viewer, leagueId);
   if (!seasons) return null;
   const isOn = new Map<string, boolean>();
   for (const id of new Set(seasons.flatMap(({ near }) => near.map((one) => one.id)))) {
@@ -48,34 +49,36 @@ export async function eveningsBySeason(
 }
 
 /** How many the table of each season takes in and may still, with those of them that may be on now. */
-const countedIn = readIn('reader', async (tx, leagueId) => {
-  const rows = await tx.season.findMany({ where: { leagueId }, select: seasonColumns });
-  const seasons = [];
-  for (const row of rows) {
-    const { id, variants, scheme, closed } = parseSeason(row);
-    const [here, isHeld] = [inSeason({ seasonId: id, leagueId }), held(variants, scheme)];
-    const count = (...AND: Prisma.EveningWhereInput[]) =>
-      tx.evening.count({ where: { AND: [here, ...AND] } });
-    const nearby = async (...AND: Prisma.EveningWhereInput[]) =>
-      tx.evening.findMany({
-        where: { AND: [here, { date: { gte: firstDayOn(), lte: today() } }, ...AND] },
-        select: { id: true, date: true },
+const countedIn = (some?: readonly string[]) =>
+  readIn('reader', async (tx, leagueId) => {
+    const where = { leagueId, ...(some && { id: { in: [...some] } }) };
+    const rows = await tx.season.findMany({ where, select: seasonColumns });
+    const seasons = [];
+    for (const row of rows) {
+      const { id, variants, scheme, closed } = parseSeason(row);
+      const [here, isHeld] = [inSeason({ seasonId: id, leagueId }), held(variants, scheme)];
+      const count = (...AND: Prisma.EveningWhereInput[]) =>
+        tx.evening.count({ where: { AND: [here, ...AND] } });
+      const nearby = async (...AND: Prisma.EveningWhereInput[]) =>
+        tx.evening.findMany({
+          where: { AND: [here, { date: { gte: firstDayOn(), lte: today() } }, ...AND] },
+          select: { id: true, date: true },
+        });
+      const played = closed ? [] : await nearby(isHeld);
+      const others = closed ? [] : await nearby({ NOT: isHeld });
+      seasons.push({
+        id,
+        played: await count(isHeld),
+        planned: closed ? 0 : await count({ date: { gte: today() } }, { NOT: isHeld }),
+        near: [
+          ...played.map((one) => ({ id: one.id, as: 'played' as const })),
+          ...others.map((one) => ({
+            id: one.id,
+            // Of the night before nothing is still to come.
+            as: one.date < today() ? null : ('planned' as const),
+          })),
+        ],
       });
-    const played = closed ? [] : await nearby(isHeld);
-    const others = closed ? [] : await nearby({ NOT: isHeld });
-    seasons.push({
-      id,
-      played: await count(isHeld),
-      planned: closed ? 0 : await count({ date: { gte: today() } }, { NOT: isHeld }),
-      near: [
-        ...played.map((one) => ({ id: one.id, as: 'played' as const })),
-        ...others.map((one) => ({
-          id: one.id,
-          // Of the night before nothing is still to come.
-          as: one.date < today() ? null : ('planned' as const),
-        })),
-      ],
-    });
-  }
-  return seasons;
-});
+    }
+    return seasons;
+  });

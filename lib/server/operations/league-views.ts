@@ -92,7 +92,8 @@ export async function seasonsOf(viewer: Viewer | null, { leagueId, ...page }: Of
   if (!all) return noSuchLeague();
   const found = pageOf(all, page);
   if (!found.ok) return found;
-  const counts = await eveningsBySeason(viewer, leagueId);
+  const shown = found.page.map(({ id }) => id);
+  const counts = await eveningsBySeason(viewer, leagueId, shown);
   const seasons = found.page.map((season) => ({
     ...seasonView(season),
     evenings: season.evenings,
@@ -114,7 +115,7 @@ export async function readSeason(viewer: Viewer | null, seasonId: string) {
   if (!(found && season)) return deny('not-found', sentence('api.noSuchSeason'), 'seasonId');
   const { league } = found;
   const { evenings } = season;
-  const counts = (await eveningsBySeason(viewer, league.id))?.get(seasonId) ?? NONE;
+  const counts = (await eveningsBySeason(viewer, league.id, [seasonId]))?.get(seasonId) ?? NONE;
   return { ok: true as const, value: { ...seasonView(season), league, evenings, ...counts } };
 }
 
