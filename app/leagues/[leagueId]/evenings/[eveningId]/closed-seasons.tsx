@@ -4,7 +4,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
 import type { EveningPage } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../../../parts';
-import { openOnPaper, rankingsOf } from './rankings-of';
+import { openOnPaper, seasonsOf } from './rankings-of';
 
 export function ClosedSeasons({
   page,
@@ -17,7 +17,7 @@ export function ClosedSeasons({
   const words = useWords();
   const { t } = words;
   const { league, open, mayWrite } = page;
-  const seasons = rankingsOf(page).map(({ season }) => season);
+  const seasons = seasonsOf(page);
   const closed = seasons.filter((season) => season.closed);
   if (closed.length === 0) return null;
   const called = (some: typeof seasons) =>

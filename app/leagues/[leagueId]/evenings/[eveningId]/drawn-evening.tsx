@@ -24,7 +24,7 @@ import { ClosedSeasons } from './closed-seasons';
 import { EveningRanking } from './evening-ranking';
 import { PaperResults } from './paper-results';
 import { Podium } from './podium';
-import { countedIn, rankingsAlike, rankingsOf } from './rankings-of';
+import { countedIn, rankingsAlike, seasonsOf } from './rankings-of';
 import { Tables } from './tables';
 import { Unnoted } from './unnoted';
 
@@ -54,7 +54,7 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
   const done = games.filter(({ over }) => over).length;
   const stage = stageOf(page);
   // Nothing of it can be played unless it goes into another season.
-  const isClosed = rankingsOf(page).every(({ season }) => season.closed);
+  const isClosed = seasonsOf(page).every(({ closed }) => closed);
   const isUncounted = isClosed && stage === 'ahead' && evening.date >= today();
   const left = openGames(page);
   // Whom somebody ticked there has come.

@@ -11,7 +11,7 @@ import { names, type Words } from '@/lib/i18n/words';
 import { silentIn } from '@/lib/league/result-paper';
 import type { EveningPage } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../../../parts';
-import { openOnPaper, rankingsOf } from './rankings-of';
+import { openOnPaper, seasonsOf } from './rankings-of';
 
 type Result = EveningPage['paper'][number];
 type Table = EveningPage['tables'][number];
@@ -45,7 +45,7 @@ export function PaperResults({ page }: { page: EveningPage }) {
     </Link>
   );
   if (paper.length === 0) return fresh && <p>{fresh}</p>;
-  const seasons = rankingsOf(page).map(({ season }) => season);
+  const seasons = seasonsOf(page);
   const kindOf = ({ variant, of, hands }: Result) => `${variant} ${of} ${hands}`;
   // What is the same of all is said once.
   const isAlike = new Set(paper.map(kindOf)).size === 1;

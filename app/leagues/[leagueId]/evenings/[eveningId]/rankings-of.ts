@@ -11,6 +11,10 @@ export const rankingsOf = ({ season, evening, ranking, also }: EveningPage): rea
   ...also,
 ];
 
+/** The seasons that count an evening, its own first. */
+export const seasonsOf = (page: EveningPage): readonly One['season'][] =>
+  rankingsOf(page).map(({ season }) => season);
+
 /** The seasons in which the evening has a number; where it has none anywhere, all that count or would count what is there. */
 export function countedIn(page: EveningPage): readonly One[] {
   const all = rankingsOf(page);
@@ -22,7 +26,7 @@ export function countedIn(page: EveningPage): readonly One[] {
 
 /** The variants of which totals from paper can still come to the evening. */
 export function openOnPaper(page: EveningPage): EveningPage['counting'] {
-  const seasons = rankingsOf(page).map(({ season }) => season);
+  const seasons = seasonsOf(page);
   return page.counting.filter((id) => openTotals(id, seasons).length > 0);
 }
 

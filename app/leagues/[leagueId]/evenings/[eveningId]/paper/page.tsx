@@ -12,7 +12,7 @@ import { decimalSign } from '@/lib/server/transports/decimal-sign';
 import { pick } from '@/lib/sync/pick';
 import { leagueRoute } from '../../../../parts';
 import { ClosedSeasons } from '../closed-seasons';
-import { openOnPaper, rankingsOf } from '../rankings-of';
+import { openOnPaper, seasonsOf } from '../rankings-of';
 import { Totals } from './totals';
 
 export const generateMetadata = titled((t) => t('paper.title'));
@@ -29,7 +29,7 @@ export default pageOf<'leagueId' | 'eveningId'>(
     if (result !== undefined && !kept) notFound();
     // What is written already may count in a season that was closed since.
     const variants = kept ? counting : openOnPaper(page);
-    const seasons = rankingsOf(page).map(({ season }) => season);
+    const seasons = seasonsOf(page);
     const ofGames = (id: VariantId) => openTotals(id, seasons).includes('game');
     return (
       <PaperPage
