@@ -111,47 +111,45 @@ export function Seats({
         }}
       >
         {(seat, handle) => (
-          <>
-            <span className="flex items-center">
-              {!fixed && (
-                <button
-                  type="button"
-                  aria-label={t('new-game.move', { name: called(seat) })}
-                  className="grid h-12 w-8 shrink-0 max-[26rem]:w-6 cursor-grab touch-none place-items-center rounded-l-xl text-ink-dim aria-pressed:bg-felt aria-pressed:text-paper"
-                  {...handle}
-                >
-                  <GripSign />
-                </button>
-              )}
-              <span className={`seat-field ${fixed ? 'pl-3' : 'pl-0.5 max-[22rem]:pl-0'}`}>
-                <input
-                  aria-label={t('new-game.nameOf', { seat: String(seat + 1) })}
-                  value={seated[seat] ?? ''}
-                  readOnly={fixed}
-                  maxLength={40}
-                  placeholder={called(seat)}
-                  autoComplete="off"
-                  autoCapitalize="words"
-                  enterKeyHint="next"
-                  aria-invalid={fault?.seat === seat || undefined}
-                  aria-describedby={fault?.seat === seat ? faultId : undefined}
-                  onFocus={() => setTyped(seat)}
-                  // Whether another name was meant is asked under the table, clear of the bar.
-                  onBlur={() => {
-                    const asked =
-                      offers.current?.children[meant.findLastIndex((one) => one.seat === seat)];
-                    asked?.scrollIntoView({
-                      block: 'nearest',
-                      behavior: prefersStill() ? 'auto' : 'smooth',
-                    });
-                  }}
-                  onKeyDown={toNextName}
-                  onChange={(event) => onName(seat, event.target.value)}
-                />
-                <span aria-hidden="true">{seated[seat]}</span>
-              </span>
+          <span className="flex items-center">
+            {!fixed && (
+              <button
+                type="button"
+                aria-label={t('new-game.move', { name: called(seat) })}
+                className="grid h-12 w-8 shrink-0 max-[26rem]:w-6 cursor-grab touch-none place-items-center rounded-l-xl text-ink-dim aria-pressed:bg-felt aria-pressed:text-paper"
+                {...handle}
+              >
+                <GripSign />
+              </button>
+            )}
+            <span className={`seat-field ${fixed ? 'pl-3' : 'pl-0.5 max-[22rem]:pl-0'}`}>
+              <input
+                aria-label={t('new-game.nameOf', { seat: String(seat + 1) })}
+                value={seated[seat] ?? ''}
+                readOnly={fixed}
+                maxLength={40}
+                placeholder={called(seat)}
+                autoComplete="off"
+                autoCapitalize="words"
+                enterKeyHint="next"
+                aria-invalid={fault?.seat === seat || undefined}
+                aria-describedby={fault?.seat === seat ? faultId : undefined}
+                onFocus={() => setTyped(seat)}
+                // Whether another name was meant is asked under the table, clear of the bar.
+                onBlur={() => {
+                  const asked =
+                    offers.current?.children[meant.findLastIndex((one) => one.seat === seat)];
+                  asked?.scrollIntoView({
+                    block: 'nearest',
+                    behavior: prefersStill() ? 'auto' : 'smooth',
+                  });
+                }}
+                onKeyDown={toNextName}
+                onChange={(event) => onName(seat, event.target.value)}
+              />
+              <span aria-hidden="true">{seated[seat]}</span>
             </span>
-          </>
+          </span>
         )}
       </Felt>
       {fault && (
