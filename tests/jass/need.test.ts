@@ -507,6 +507,51 @@ test.each([
   },
 );
 
+test.each([
+  { totals: [13, 20, 14, 14], exact: 0 },
+  { totals: [5, 12, 30, 12], exact: 10 },
+  { totals: [3, 9, 10], exact: 0 },
+])(
+  'every difference in the last two hands of a Differenzler, $totals before them',
+  ({ totals, exact }) => {
+    const players = totals.length;
+    const points = players === 4 ? [40, 40, 40, 37] : [60, 57, 40];
+    const off = (differences: readonly number[]) => ({
+      announced: points.map((own, seat) => own - (differences[seat] ?? 0)),
+      points,
+    });
+    const hands = totals.slice(2).map((_, index) => off(index === 0 ? totals : []));
+    const position = {
+      ...record('differenzler', hands, { options: { hands: players, exact }, players }),
+      format: 'jass-record/1',
+    } as Written;
+    const { sides, head, asks, isStanding } = said(position);
+    expect(head?.key).toBe('need.head.over');
+    expect(asks?.values).toEqual({ of: 'off', when: 'now' });
+    expect(isStanding).toBe(false);
+    const few = [0, 1, 7, 13];
+    const some = (left: number): number[][] =>
+      left === 0 ? [[]] : some(left - 1).flatMap((rest) => few.map((one) => [...rest, one]));
+    for (const one of some(players))
+      for (const other of [[], [5, 0, 2, 9], [0, 6, 0, 0]])
+        expectOver(
+          sides,
+          position,
+          scored({ ...position, hands: [...hands, off(one), off(other)] }),
+        );
+  },
+);
+
+test('among so many that nobody can name them all it is said how they stand, no more', () => {
+  const players = 6;
+  const hands = [{ points: [10, 20, 30, 40, 50, 60] }];
+  const { isStanding, sides } = said(
+    record('point-list', hands, { options: { name: 'Tschau Sepp', hands: 4 }, players }),
+  );
+  expect(sides.map(({ key }) => key)).toContain('need.behind');
+  expect(isStanding).toBe(true);
+});
+
 /** Sentences that claim something of the end of the game, not of the next hand. */
 const RACES = [
   'schieber.need.declare',
@@ -560,7 +605,9 @@ function expectOver(
 ): void {
   const now = totalsOf(scored(position));
   const gain = totalsOf(end).map((own, side) => own - (now[side] ?? 0));
-  const all = { sides: position.players, got: gain, compared: gain, gain, totals: [], hand: {} };
+  const seats = variant(position.variant).sidesOf(position.players.length, position.options);
+  const sides = sideLabels(seats, position.players);
+  const all = { sides, got: gain, compared: gain, gain, totals: [], hand: {} };
   const claimed = sentences.flatMap((one, side) => (holds(side, one, all) ? [side] : []));
   expect(claimed).toEqual(end.winners);
 }
@@ -647,7 +694,13 @@ describe.each(VARIANT_IDS)('%s', (id) => {
       }
       const ended = said(game);
       if (end.status === 'finished')
-        expect(ended).toEqual({ head: null, asks: null, sides: [], notes: [] });
+        expect(ended).toEqual({
+          head: null,
+          asks: null,
+          sides: [],
+          notes: [],
+          isStanding: false,
+        });
     }
     if (!['sidi-barani', 'three-player', 'two-player', 'two-versus-one'].includes(id))
       expect(decided).toBeGreaterThan(20);

@@ -17,6 +17,10 @@ function inLines(said: Said, text: (said: Said) => string): readonly string[] {
   return [0, ...starts].map((start, i) => whole.slice(start, starts[i]));
 }
 
+/** What each side needs now. */
+export const useNeeds = (state: Pick<GameState, 'table' | 'hands'>) =>
+  useMemo(() => needs(recordOf(state)), [state]);
+
 /** Head, sentences and notes; with `look` in one column or several, larger or smaller. */
 export default function NeedLines({
   state,
@@ -30,7 +34,7 @@ export default function NeedLines({
 }) {
   const words = useWords();
   const [deck] = useDeck();
-  const found = useMemo(() => needs(recordOf(state)), [state]);
+  const found = useNeeds(state);
   if (!found.ok) return null;
   const { figure } = variant(state.table.variant);
   const { head, asks, sides, notes } = found.value;

@@ -9,7 +9,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { type Side, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
-import NeedLines from './need-lines';
+import NeedLines, { useNeeds } from './need-lines';
 import { ScoringList } from './scoring-list';
 import type { UnderSlateProps } from './under-slate';
 
@@ -25,22 +25,25 @@ export default function SlateSheets({
   onClose,
   ...props
 }: UnderSlateProps & { shown: Shown; onClose: () => void }) {
-  const { t } = useWords();
   switch (shown.kind) {
     case 'needs':
-      return (
-        <Sheet title={t('need.title')} onClose={onClose}>
-          <NeedLines
-            state={props.state}
-            totals={props.explained.hands.at(-1)?.totals}
-            look={LOOK}
-          />
-          <ScoringList table={props.state.table} />
-        </Sheet>
-      );
+      return <NeedSheet {...props} onClose={onClose} />;
     case 'declare':
       return <Declare {...props} side={shown.side} onClose={onClose} />;
   }
+}
+
+/** What each side has to do to win; where nobody can say it, how they stand. */
+function NeedSheet({ state, explained, onClose }: UnderSlateProps & { onClose: () => void }) {
+  const { t } = useWords();
+  const found = useNeeds(state);
+  const isStanding = found.ok && found.value.isStanding;
+  return (
+    <Sheet title={t(isStanding ? 'need.standing' : 'need.title')} onClose={onClose}>
+      <NeedLines state={state} totals={explained.hands.at(-1)?.totals} look={LOOK} />
+      <ScoringList table={state.table} />
+    </Sheet>
+  );
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Ahead } from '../ahead';
 import { type Said, say } from '../said';
 import type { Side } from '../words';
-import { certainly, decided, isOut, isSure } from './certain';
+import { certainly, decided, handsToCome, isOut, isSure } from './certain';
 
 /** What is compared, named once before all of it: more of it is better, or of `fewer` and `off` less. */
 export type Compared = 'net' | 'points' | 'fewer' | 'minus' | 'off';
@@ -42,8 +42,8 @@ export function marginSaid(
 }
 
 /**
- * All that a side needs in the hand, a line each: what it must bring, and the gap to each of the others, the
- * largest first. It wins with all of it, and who is level wins together.
+ * All that a side needs in the hand, or from now on, a line each: what it must bring, and the gap to each of the
+ * others, the largest first. It wins with all of it, and who is level wins together.
  */
 export function eachSaid(
   ahead: Ahead,
@@ -71,7 +71,7 @@ export function eachSaid(
   const least = reach > 0 ? [say('need.margin.least', { by: reach })] : [];
   return say('need.each', {
     who: nameOf(ahead, side),
-    asks: say('need.asks', { of: compared }),
+    asks: say('need.asks', { of: compared, when: handsToCome(ahead) === 1 ? 'last' : 'now' }),
     than: [...least, ...gaps],
   });
 }
@@ -81,6 +81,16 @@ export const rivals = ({ sides, outlook }: Ahead, side: Side): Side[] =>
   sides.flatMap((_, other) =>
     other === side || outlook.sides[other]?.chance === 'out' ? [] : [other],
   );
+
+/** What decides where hands add up: sticks less potatoes, differences, or points. */
+export const comparedOver = ({ figure, better }: Ahead): Compared =>
+  figure === 'difference'
+    ? 'off'
+    : figure !== 'points'
+      ? 'net'
+      : better === 'least'
+        ? 'fewer'
+        : 'points';
 
 /** What each side needs in the hand, or in all the hands, after which the best total wins, level ones together. */
 export const byMargins = (
