@@ -245,7 +245,7 @@ test('a hit takes ten off; who announced nothing and has nothing is asked for a 
   await expectAccessible(page);
 });
 
-test('what each needs in the last hand is seen at one glance', async ({ page }) => {
+test('what each needs is seen at one glance, in the last hand and before', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await startGame(page, {
     variant: 'Differenzler',
@@ -257,9 +257,26 @@ test('what each needs in the last hand is seen at one glance', async ({ page }) 
     [40, 40, 40, 37],
     [40, 40, 40, 37],
   ];
-  for (const announced of played) {
+  for (const [hand, announced] of played.entries()) {
     await enterHand(page, { points: announced }, 'Announce');
     await enterHand(page, { points: [40, 40, 40, null] }, 'Enter points');
+    if (hand !== 1) continue;
+    await tap(page, 'What do I need?');
+    await expect(sheet(page)).toContainText(
+      'The last 2 hands count together. From now on, the difference that wins:',
+    );
+    await expect(sheet(page).getByRole('listitem').first()).toContainText(
+      'at least 7 less than Maria‑M.',
+    );
+    // Where more follows below, the edge says so until one is there.
+    await page.setViewportSize({ width: 320, height: 568 });
+    const edge = () =>
+      sheet(page).evaluate((one) => Number(getComputedStyle(one, '::after').opacity));
+    await expect.poll(edge).toBe(1);
+    await sheet(page).evaluate((one) => one.scrollTo(0, one.scrollHeight));
+    await expect.poll(edge).toBe(0);
+    await page.setViewportSize({ width: 390, height: 664 });
+    await inSheet(page, 'Close').click();
   }
   await tap(page, 'What do I need?');
   const needs = sheet(page)
