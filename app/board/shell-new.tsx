@@ -7,9 +7,7 @@ import { nextTable } from '@/lib/sync/next-game';
 import { goesOn } from '@/lib/sync/tourney';
 import { NewGame } from '../games/new/new-game';
 import { NoNetwork } from './no-network';
-import { useKnownGames } from './use-known-games';
-
-const MOST_NAMES = 24;
+import { namesIn, useKnownGames } from './use-known-games';
 
 export default function ShellNew() {
   const { t } = useWords();
@@ -31,7 +29,7 @@ export default function ShellNew() {
     >
       <NoNetwork tone="paper" />
       <NewGame
-        names={[...new Set(tables.flatMap(({ players }) => players))].slice(0, MOST_NAMES)}
+        names={namesIn(games)}
         played={tables.map(({ variant }) => variant)}
         again={before && nextTable(before.state.table, before.tally)}
         goesOn={tourney && goesOn(tourney) ? { id: tourney.id, length: tourney.length } : undefined}

@@ -32,6 +32,20 @@ export function useKnownGames(): readonly KnownGame[] | undefined {
   return games;
 }
 
+/** So many names are offered. */
+const MOST_NAMES = 24;
+
+/** Who played in these games, also for others. */
+export const namesIn = (games: readonly KnownGame[]): string[] =>
+  [
+    ...new Set(
+      games.flatMap(({ state: { table } }) => [
+        ...table.players,
+        ...(table.substitutes ?? []).map(({ name }) => name),
+      ]),
+    ),
+  ].slice(0, MOST_NAMES);
+
 /** One game, looked up once; null where this phone has none of that id. */
 export function useKnownGame(gameId: string): KnownGame | null | undefined {
   const [game, setGame] = useState<KnownGame | null>();

@@ -51,7 +51,6 @@ test('who begins is marked, partners are joined, and no handle is where nobody m
         <Seats
           seated={['Anna', 'Beat', '', 'Dora']}
           called={['Anna', 'Beat', 'Seat 3', 'Dora']}
-          unnamed={['Seat 1', 'Seat 2', 'Seat 3', 'Seat 4']}
           sides={[
             [0, 2],
             [1, 3],

@@ -190,7 +190,6 @@ test('a name that is missing is marked, with the sentence at its field', () => {
         marked={0}
         begins="deals"
         called={null}
-        unnamed={['Seat 1', 'Seat 2', 'Seat 3']}
         names={[]}
         fault={{ seat: 1, message: 'Every player needs a name.' }}
         onName={nothing}
@@ -240,7 +239,7 @@ test('what is said of the seats takes four lines of a small phone, in every lang
   }
 });
 
-test('which known name was meant is asked under the table, with the seat it is for', () => {
+test('which known name was meant is asked in words under the table', () => {
   const html = renderToStaticMarkup(
     <InWords>
       <Seats
@@ -252,7 +251,6 @@ test('which known name was meant is asked under the table, with the seat it is f
         marked={0}
         begins="deals"
         called={['Maximilan Huber', 'They 1', 'We 2', 'They 2']}
-        unnamed={['We 1', 'They 1', 'We 2', 'They 2']}
         names={['Maximilian Huber']}
         onName={nothing}
         onMark={nothing}
@@ -263,5 +261,5 @@ test('which known name was meant is asked under the table, with the seat it is f
   const [felt, offers] = html.split('</ol>');
   expect(felt).not.toContain('Maximilian');
   expect(offers?.match(/Maximilian Huber/g)).toHaveLength(1);
-  expect(offers).toContain('We 1: Maximilian Huber?');
+  expect(offers).toContain('Did you mean Maximilian Huber?');
 });

@@ -159,13 +159,7 @@ export function NewGame({
     if (mark === seat || mark === other) setMarked(mark === seat ? other : seat);
   };
   // A league counts people: there everybody has a name.
-  const asTable = { variant: id, options: legible };
-  const named = at ? seated : withSeatNames(words, seated, asTable);
-  const unnamed = withSeatNames(
-    words,
-    seated.map(() => ''),
-    asTable,
-  );
+  const named = at ? seated : withSeatNames(words, seated, { variant: id, options: legible });
   const checked = (options: Values) =>
     checkTable({
       variant: id,
@@ -257,7 +251,6 @@ export function NewGame({
             <Seats
               seated={seated}
               called={at ? null : named}
-              unnamed={unnamed}
               sides={sides}
               marked={mark}
               begins={byTrumps ? 'trumps' : 'deals'}

@@ -2,17 +2,14 @@
 /** Who sits where round the felt, in the order of play, and who deals first (or makes trumps first). */
 import { useId, useRef, useState } from 'react';
 import { Felt, GripSign } from '@/app/ui/felt/felt';
+import { fittingNames, KnownNames } from '@/app/ui/known-names';
 import { prefersStill } from '@/app/ui/prefers-still';
 import { useDeck } from '@/app/ui/use-setting';
 import { saidInWords } from '@/lib/i18n/said';
 import { seatName } from '@/lib/i18n/seat-names';
 import { useWords } from '@/lib/i18n/use-words';
-import { meantNames, namesLike } from '@/lib/league/similar-names';
-import { nameKey } from '@/lib/sync/table';
 
 const TEN_OF_HEARTS = { key: 'new-game.tenOfHearts', values: {} };
-/** So many names are offered. */
-const OFFERED = 12;
 
 /** Enter in a name goes on to the next one, and from the last to the key that begins, which it does not tap. */
 function toNextName(event: React.KeyboardEvent<HTMLInputElement>): void {
@@ -27,7 +24,6 @@ function toNextName(event: React.KeyboardEvent<HTMLInputElement>): void {
 export function Seats({
   seated,
   called: given,
-  unnamed,
   sides,
   marked,
   begins,
@@ -42,8 +38,6 @@ export function Seats({
   seated: readonly string[];
   /** What those without a name are called meanwhile; null where everybody needs one. */
   called: readonly string[] | null;
-  /** What each seat is called as long as nobody is named there. */
-  unnamed: readonly string[];
   /** The seats of each side; none where that is not known yet. */
   sides: readonly (readonly number[])[];
   /** The seat that deals first, or makes trumps first. */
@@ -66,18 +60,8 @@ export function Seats({
   const [said, setSaid] = useState('');
   /** The seat that was typed at last: a known name goes there. */
   const [typed, setTyped] = useState<number | null>(null);
-  const free = names.filter((known) => !seated.includes(known));
   const begun = typed === null ? '' : (seated[typed] ?? '');
-  const isKnown = names.some((known) => nameKey(known) === nameKey(begun));
-  const named = free.map((name) => ({ name }));
-  const fitting = begun && !isKnown ? namesLike(named, begun).map(({ name }) => name) : [];
-  const meant = fixed
-    ? []
-    : seated.flatMap((typed, seat) => meantNames(typed, free).map((name) => ({ seat, name })));
-  // What fits what is being typed comes first, wherever it stands in a long list.
-  const unused = [...new Set([...fitting, ...free])]
-    .filter((known) => !meant.some(({ name }) => name === known))
-    .slice(0, OFFERED);
+  const fitting = fittingNames({ names, taken: seated }, begun);
   const offers = useRef<HTMLUListElement>(null);
   const faultId = useId();
   const called = (seat: number) => seated[seat] || given?.[seat] || seatName(words, seat);
@@ -137,9 +121,8 @@ export function Seats({
                 onFocus={() => setTyped(seat)}
                 // Whether another name was meant is asked under the table, clear of the bar.
                 onBlur={() => {
-                  const asked =
-                    offers.current?.children[meant.findLastIndex((one) => one.seat === seat)];
-                  asked?.scrollIntoView({
+                  const asked = offers.current?.querySelectorAll(`[data-seat="${seat}"]`);
+                  [...(asked ?? [])].at(-1)?.scrollIntoView({
                     block: 'nearest',
                     behavior: prefersStill() ? 'auto' : 'smooth',
                   });
@@ -157,31 +140,17 @@ export function Seats({
           {fault.message}
         </p>
       )}
-      {meant.length + unused.length > 0 && !fixed && (
-        <ul ref={offers} aria-label={t('new-game.known')} className="flex flex-wrap gap-2 pt-2">
-          {meant.map(({ seat, name }) => (
-            <li key={`${seat} ${name}`} className="scroll-mb-28">
-              <button
-                type="button"
-                className="min-h-11 rounded-full border-2 border-felt bg-card px-4 py-1 text-left leading-tight"
-                onClick={() => onName(seat, name)}
-              >
-                {t('new-game.meant', { seat: unnamed[seat] ?? '', name })}
-              </button>
-            </li>
-          ))}
-          {unused.map((known) => (
-            <li key={known}>
-              <button
-                type="button"
-                className="min-h-11 rounded-full border border-ink/25 bg-card px-4"
-                onClick={() => seatAt(known)}
-              >
-                {known}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {!fixed && (
+        <KnownNames
+          ref={offers}
+          typed={seated}
+          begun={begun}
+          names={names}
+          taken={seated}
+          look="flex-wrap pt-2"
+          onMeant={onName}
+          onName={seatAt}
+        />
       )}
       <p className="pt-2 text-[0.9375rem] leading-snug">
         <span className="font-semibold">

@@ -210,7 +210,7 @@ export function Felt({
             </div>
             {chip && (
               <label
-                className="focus-within-ring relative grid size-11 shrink-0 max-[22rem]:-mx-1 place-items-center rounded-full"
+                className="focus-within-ring relative grid size-11 shrink-0 max-[22rem]:-mx-0.5 place-items-center rounded-full"
                 onClickCapture={(event) => chips.wasDragged() && event.preventDefault()}
               >
                 <input
@@ -224,7 +224,7 @@ export function Felt({
                 {chip.at === seat ? (
                   <span
                     data-chip
-                    className="relative grid size-9 cursor-grab touch-none place-items-center rounded-full bg-yellow text-on-yellow shadow-[0_2px_5px_rgb(0_0_0/0.45),inset_0_0_0_3px_rgb(31_36_38/0.22)] data-dragged:z-20"
+                    className="relative grid size-9 max-[22rem]:size-8 cursor-grab touch-none place-items-center rounded-full bg-yellow text-on-yellow shadow-[0_2px_5px_rgb(0_0_0/0.45),inset_0_0_0_3px_rgb(31_36_38/0.22)] data-dragged:z-20"
                     {...chips.grip(seat, (grip) => grip)}
                   >
                     <CardsIcon />
