@@ -168,6 +168,11 @@ test('two change places: their names alone, or with their points', async ({ page
 });
 
 test('on a phone on its side all of who plays on for another is in view', async ({ page }) => {
+  // Whoever played on this phone before is offered.
+  await startGame(page, {
+    variant: 'Mittlere',
+    players: ['Hansueli Gerber', 'Ruth Aeschlimann', 'Franz-Josef Huber'],
+  });
   await startGame(page, {
     variant: 'Schieber',
     players: [
@@ -187,7 +192,19 @@ test('on a phone on its side all of who plays on for another is in view', async 
     .locator('span')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
   expect(cut).toBe(0);
-  await expect(sheet(page).getByLabel('Who plays on?')).toBeInViewport({ ratio: 1 });
+  const name = sheet(page).getByLabel('Who plays on?');
+  await expect(name).toBeInViewport({ ratio: 1 });
+  const offered = sheet(page).getByRole('list', { name: 'Names used before' }).getByRole('button');
+  await expect(offered).toHaveText(['Hansueli Gerber', 'Ruth Aeschlimann']);
+  await offered.last().click();
+  await expect(name).toHaveValue('Ruth Aeschlimann');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await name.fill('Hansueli Gerbr');
+  await inSheet(page, 'Did you mean Hansueli Gerber?').click();
+  await expect(name).toHaveValue('Hansueli Gerber');
+  // As wide as the sheet, and nothing is wider than the screen.
+  expect((await name.boundingBox())?.width).toBeGreaterThan(280);
+  expect(await sheet(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
 
 test('somebody plays on for another: the course of the game and the log say so', async ({

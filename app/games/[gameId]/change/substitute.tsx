@@ -1,14 +1,16 @@
 'use client';
 /** Somebody who plays on for another: from now on, or from a hand that is written. */
 import { useId, useState } from 'react';
+import { namesIn, useKnownGames } from '@/app/board/use-known-games';
 import { CloseIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
+import { KnownNames } from '@/app/ui/known-names';
 import { SheetFoot } from '@/app/ui/sheet';
 import { substituteInWords } from '@/lib/i18n/table-change';
 import { useWords } from '@/lib/i18n/use-words';
 import { callNames } from '@/lib/league/call-names';
 import { NO_NUMBER, numberAt, seatedAt } from '@/lib/sync/deal';
-import { NAME_LENGTH } from '@/lib/sync/table';
+import { NAME_LENGTH, tidyName } from '@/lib/sync/table';
 import { field } from './field';
 import type { TableForm } from './use-change';
 
@@ -17,6 +19,7 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
   const { t } = words;
   const label = useId();
   const { substitutes = [], players } = table;
+  const known = namesIn(useKnownGames() ?? []);
   const hands = state.hands.length;
   const call = callNames([...players, ...substitutes.map((one) => one.name)]);
   const [seat, setSeat] = useState<number | null>(null);
@@ -24,6 +27,8 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
   // The next hand, whatever others write meanwhile.
   const [from, setFrom] = useState<number | 'now'>('now');
   const first = from === 'now' ? hands : from;
+  // Who sits at the table plays for nobody else.
+  const here = [...seatedAt(table, first).players, tidyName(name)];
   const earlier = Array.from({ length: Math.max(0, hands - 1) }, (_, i) => hands - 1 - i);
   if (hands === 0) return <p className="py-4">{t('change.substitute.tooEarly')}</p>;
   return (
@@ -35,7 +40,7 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
         onChange(table, { substitutes: [...others, { seat, from: first, name }] });
       }}
     >
-      <p className="text-[0.9375rem] flat:text-[0.8125rem]">{t('change.substitute.hint')}</p>
+      <p className="text-[0.9375rem] flat:sr-only">{t('change.substitute.hint')}</p>
       {substitutes.length > 0 && (
         <ul>
           {substitutes.map((one) => (
@@ -82,7 +87,7 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
           })}
         </div>
       </fieldset>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid gap-2 flat:grid-cols-2">
         <label className="flex min-w-0 flex-col gap-1">
           <span className="font-semibold text-[0.9375rem]">{t('change.substitute.name')}</span>
           <input
@@ -95,8 +100,24 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
             onChange={({ target }) => setName(target.value)}
           />
         </label>
-        <label htmlFor={label} className="flex min-w-0 flex-col gap-1">
-          <span className="font-semibold text-[0.9375rem]">{t('change.substitute.from')}</span>
+        <div className="min-w-0 empty:hidden flat:order-last flat:col-span-2">
+          <KnownNames
+            typed={[name]}
+            begun={name}
+            names={known}
+            taken={here}
+            look="-mx-4 row-that-scrolls px-4"
+            onMeant={(_, meant) => setName(meant)}
+            onName={setName}
+          />
+        </div>
+        <label
+          htmlFor={label}
+          className="flex min-w-0 items-center gap-3 flat:flex-col flat:items-stretch flat:gap-1"
+        >
+          <span className="shrink-0 font-semibold text-[0.9375rem]">
+            {t('change.substitute.from')}
+          </span>
           <select
             id={label}
             value={from}
