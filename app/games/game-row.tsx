@@ -105,9 +105,9 @@ export function GameRow({
 /** A name in full where the list is wide, and for those who hear it; elsewhere as one is called. */
 function Called({ children: name, as: call }: { children: string; as: (name: string) => string }) {
   const called = call(name);
-  if (called === name) return <span className="min-w-0 truncate">{name}</span>;
+  if (called === name) return <span className="game-called">{name}</span>;
   return (
-    <span className="min-w-0 truncate" title={name}>
+    <span className="game-called" title={name}>
       <span className="@max-[52rem]:sr-only">{name}</span>
       <span aria-hidden="true" className="@[52rem]:hidden">
         {called}

@@ -81,7 +81,7 @@ export function MyGames() {
         {/* On a phone what finds games stands over all lists of them. */}
         <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
           <Unsent />
-          <div className="max-lg:-order-1 grid gap-3 sm:max-lg:has-[>:nth-child(2)]:grid-cols-2">
+          <div className="max-lg:-order-1 grid gap-3 sm:max-lg:has-[>:nth-child(2)]:grid-cols-[auto_minmax(0,1fr)]">
             <Link href="/games/new" className={actionOnPaper}>
               {t('games.newGame')}
             </Link>
@@ -94,7 +94,7 @@ export function MyGames() {
               >
                 <span>
                   {t('games.again')}
-                  <span className="block font-normal text-[0.9375rem] text-ink-dim">
+                  <span className="block text-balance font-normal text-[0.9375rem] text-ink-dim">
                     {t('games.againWho', {
                       variant: gameName(words, told.last.table),
                       names: names(words, withCallNames(told.last.table).players),

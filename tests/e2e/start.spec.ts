@@ -102,7 +102,7 @@ test('the start page of whoever plays is the game: its slate, the key to the nex
 });
 
 test('of running games each side has a line, and the figures one column', async ({ page }) => {
-  const long = ['Maximilian Zurbriggen', 'Anna-Katharina Vogel', 'Beat', 'Dora'];
+  const long = ['Maximilian Huber', 'Anna-Katharina Vogel', 'Christoph Keller', 'Dora'];
   await startGame(page, { variant: 'Schieber', players: long });
   await enterHand(page, { trump: 'hearts, times 1', points: [100, null] });
   await expectSent(page);
@@ -128,6 +128,10 @@ test('of running games each side has a line, and the figures one column', async 
     );
     expect(Math.max(...boxes.map((box) => box.height)), `${width}`).toBeLessThan(30);
     expect(new Set(boxes.map(({ right }) => Math.round(right))).size, `${width}`).toBe(1);
+    const cut = await sides
+      .locator('.game-called')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+    expect(cut, `${width}`).toBe(0);
   }
 });
 
