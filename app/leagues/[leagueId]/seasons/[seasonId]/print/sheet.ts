@@ -27,11 +27,11 @@ const AROUND = 34;
 /** A line of the legend, and how many letters it holds at the least. */
 const LEGEND = { height: 5.4, letters: 95 };
 
-// In letters: a figure, a letter of a name, what stands beside them in a cell, a row, a letter of a
-// head and what is below it.
+// In letters: a figure, a letter of a name, what stands beside them in a cell (its padding in sheet.css and a
+// hair), a row, a letter of a head and what is below it.
 const FIGURE = 0.64;
 const LETTER = 0.58;
-const BESIDE = 0.6;
+const BESIDE = 0.8;
 const ROW = 1.5;
 const HEAD = 0.56;
 const BELOW_HEAD = 1.1;
