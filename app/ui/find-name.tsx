@@ -39,7 +39,7 @@ export function FindName<Named extends { readonly name: string }>({
         onChange={(event) => setTyped(event.target.value)}
         placeholder={label}
         autoComplete="off"
-        className={inputOnPaper}
+        className={`${inputOnPaper} mb-3`}
       />
       <p role="status" className="empty:hidden">
         {isUnknown ? none : ''}

@@ -52,3 +52,12 @@ test('whoever is there and has no table is led to the tables, once there are som
   expect(seated.split(late)).toHaveLength(2);
   expect(seated).toContain('Beat is without a table.');
 });
+
+test('how many come breaks between two counts, and nothing grows where a name is ticked', () => {
+  const people = [guest('Anna', 'present'), guest('Beat', 'present')];
+  expect(drawn(people)).toContain('<span class="inline-block">2 are here</span>');
+  const row = (status: 'present' | null) =>
+    drawn([guest('Anna', status)]).match(/<button[^>]*aria-pressed[^>]*class="([^"]*)"/)?.[1];
+  expect(row('present')).toBe(row(null));
+  expect(row('present')).not.toMatch(/font-/);
+});

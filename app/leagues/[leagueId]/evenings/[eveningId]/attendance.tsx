@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { useDrawnAgain } from '@/app/drawn/drawn-again';
+import { BetweenParts } from '@/app/ui/between-names';
 import { FindName } from '@/app/ui/find-name';
 import { Fold } from '@/app/ui/fold';
 import { Refused } from '@/app/ui/form';
@@ -89,19 +90,21 @@ export function Attendance({
           <h3 className="font-semibold text-lg">
             {t(`evenings.attendance.${isAhead ? 'titleAhead' : 'title'}`)}{' '}
             <span className="font-normal text-ink-dim">
-              {isAhead || isPast
-                ? t(`evenings.attendance.${isAhead ? 'countAhead' : 'count'}`, {
-                    players: isAhead ? count('coming') : count('present') + count('left'),
-                    excused: count('excused'),
-                    absent: count('absent'),
-                  })
-                : t('evenings.attendance.now', {
-                    players: count('present'),
-                    left: count('left'),
-                    coming: coming.length,
-                    excused: count('excused'),
-                    absent: count('absent'),
-                  })}
+              <BetweenParts>
+                {isAhead || isPast
+                  ? t(`evenings.attendance.${isAhead ? 'countAhead' : 'count'}`, {
+                      players: isAhead ? count('coming') : count('present') + count('left'),
+                      excused: count('excused'),
+                      absent: count('absent'),
+                    })
+                  : t('evenings.attendance.now', {
+                      players: count('present'),
+                      left: count('left'),
+                      coming: coming.length,
+                      excused: count('excused'),
+                      absent: count('absent'),
+                    })}
+              </BetweenParts>
             </span>
           </h3>
         }
@@ -159,7 +162,7 @@ export function Attendance({
           }
         >
           {(shown) => (
-            <ul className="mt-2 divide-y divide-ink/10 border-ink/10 border-y empty:hidden">
+            <ul className="divide-y divide-ink/10 border-ink/10 border-y empty:hidden">
               {shown.map((guest) => (
                 <li key={guest.id}>
                   {mayWrite ? (
@@ -231,7 +234,7 @@ function Line({
         aria-pressed={isThere}
         disabled={plays && isThere}
         onClick={() => onMark(isThere ? null : ticked)}
-        className="-mb-1 flex min-h-12 min-w-min flex-1 basis-0 items-center gap-2.5 text-left aria-pressed:font-semibold"
+        className="-mb-1 flex min-h-12 min-w-min flex-1 basis-0 items-center gap-2.5 text-left"
       >
         <span
           aria-hidden="true"
