@@ -102,8 +102,17 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
 
   await test.step('looks on this phone as it was told to', async () => {
     const table = page.getByRole('region', { name: 'Table', exact: true });
-    const look = () => page.getByText('Look of the table');
+    const look = () => page.getByRole('button', { name: 'Look of the table' });
+    const before = await look().boundingBox();
     await look().click();
+    await expect(look()).toHaveAttribute('aria-expanded', 'true');
+    expect(await look().boundingBox(), 'the key stays where it was pressed').toEqual(before);
+    const mine = page.getByRole('group', { name: 'My rows' });
+    await expect(mine).toHaveAccessibleDescription(/Highlighted on this device/);
+    const names = await mine
+      .getByRole('checkbox')
+      .evaluateAll((all) => all.map((one) => one.parentElement?.textContent ?? ''));
+    expect(names).toEqual(names.toSorted());
     await page.getByLabel('Mean, best, worst').uncheck();
     await page.getByLabel('Close rows').check();
     await page.getByLabel('Anna', { exact: true }).check();
@@ -205,6 +214,20 @@ test('a season of eight evenings on a wide screen', async ({ page }) => {
     frame ? frame.scrollWidth - frame.clientWidth : Number.NaN,
   );
   expect(hidden, 'of the page lies beyond the screen').toBe(0);
+  // The letters are those that were reckoned with, and what was reckoned has room.
+  const reckoned = await sheet.evaluate((page) => {
+    const table = page.querySelector('table');
+    if (!table) return null;
+    const size = (of: Element) => getComputedStyle(of).fontSize;
+    const { right } = table.getBoundingClientRect();
+    const last = table.rows[1]?.cells[table.rows[1].cells.length - 1];
+    return {
+      isOwn: size(table) === size(page),
+      beyond: Math.max(0, Math.round((last?.getBoundingClientRect().right ?? 0) - right)),
+      wide: Math.max(0, table.scrollWidth - (table.parentElement?.clientWidth ?? 0) - 1),
+    };
+  });
+  expect(reckoned).toEqual({ isOwn: true, beyond: 0, wide: 0 });
   await page.emulateMedia({ media: 'print' });
   await screenshot(page, 'league-print');
 });

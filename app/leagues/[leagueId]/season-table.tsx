@@ -3,6 +3,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { Island } from '@/app/drawn/island';
 import { searchHref } from '@/app/games/search-href';
+import { Fold } from '@/app/ui/fold';
 import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { When } from '@/app/ui/when';
 import { dayInWords } from '@/lib/i18n/days';
@@ -132,10 +133,15 @@ function How({ table }: { table: Table }) {
   const { t } = words;
   const { season, changes } = table;
   return (
-    <details className="max-w-2xl text-[0.9375rem] text-ink-dim print:hidden">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-ink/30 underline-offset-4">
-        {t('seasons.scheme.how')}
-      </summary>
+    <Fold
+      title={
+        <span className="underline decoration-ink/30 underline-offset-4">
+          {t('seasons.scheme.how')}
+        </span>
+      }
+      look="w-max cursor-pointer gap-1!"
+      className="max-w-2xl text-[0.9375rem] text-ink-dim print:hidden"
+    >
       <p className="pb-2">
         {schemeInWords(words, season.scheme, { saysHidden: saysHidden(table) })}
       </p>
@@ -157,7 +163,7 @@ function How({ table }: { table: Table }) {
           </ul>
         </>
       )}
-    </details>
+    </Fold>
   );
 }
 
@@ -169,6 +175,7 @@ function Look() {
     close: t('standings.look.close'),
     shows: t('standings.look.shows'),
     mine: t('standings.look.mine'),
+    mineLine: t('standings.look.mineLine'),
     groups: GROUPS.map((group) => ({ group, label: t(`standings.look.groups.${group}`) })),
   };
   return <Island name="tableLook" isLive part={TableLook} props={props} />;

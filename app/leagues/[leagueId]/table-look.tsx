@@ -3,9 +3,11 @@
  * How tables of a season look on this phone: whose rows are one's own, how close they stand, what is left
  * out. Everybody is sent the same page; this phone alone knows.
  */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { leftOut, lookOf, playersOf, setLook } from '@/app/drawn/look';
 import { Check } from '@/app/ui/check';
+import { DownIcon } from '@/app/ui/icons';
+import { collator } from '@/lib/league/collator';
 import type { Group } from '@/lib/league/view';
 
 type Props = {
@@ -14,13 +16,15 @@ type Props = {
   close: string;
   shows: string;
   mine: string;
+  mineLine: string;
   groups: readonly { readonly group: Group; readonly label: string }[];
 };
 
-/** What is shown is what was chosen, or what fitted. */
+/** While it is open; what is shown is what was chosen, or what fitted. */
 type Look = ReturnType<typeof lookOf> & { readonly hidden: readonly string[] };
 
-export function TableLook({ title, close, shows, mine, groups }: Props) {
+export function TableLook({ title, close, shows, mine, mineLine, groups }: Props) {
+  const about = useId();
   const [look, put] = useState<Look | null>(null);
   const [people, setPeople] = useState<readonly { readonly id: string; readonly name: string }[]>(
     [],
@@ -30,30 +34,30 @@ export function TableLook({ title, close, shows, mine, groups }: Props) {
     setLook(next);
   };
   return (
-    <details
-      className="ml-auto print:hidden open:ml-0"
-      onToggle={({ currentTarget }) => {
-        if (!currentTarget.open) return;
-        const section = currentTarget.closest('section');
-        const table = section?.querySelector('table');
-        const known = lookOf();
-        put({ ...known, hidden: known.hidden ?? (table ? leftOut(table) : []) });
-        setPeople(peopleOf(section));
-      }}
-    >
-      <summary className="ml-auto flex min-h-11 w-max cursor-pointer items-center text-[0.9375rem] text-ink-dim underline decoration-ink/30 underline-offset-4">
-        {title}
-      </summary>
+    <>
+      <button
+        type="button"
+        aria-expanded={look !== null}
+        onClick={({ currentTarget }) => {
+          if (look) return put(null);
+          const section = currentTarget.closest('section');
+          const table = section?.querySelector('table');
+          const known = lookOf();
+          put({ ...known, hidden: known.hidden ?? (table ? leftOut(table) : []) });
+          setPeople(peopleOf(section));
+        }}
+        className="ml-auto flex min-h-12 items-center gap-1 text-[0.9375rem] text-ink-dim print:hidden"
+      >
+        <span className="underline decoration-ink/30 underline-offset-4">{title}</span>
+        <span aria-hidden="true" className={look ? 'rotate-180' : ''}>
+          <DownIcon />
+        </span>
+      </button>
       {look && (
-        <div className="grid gap-x-10 gap-y-3 rounded-xl border border-ink/15 bg-card p-4 sm:grid-cols-[auto_1fr]">
+        <div className="grid w-full gap-x-10 gap-y-3 rounded-xl border border-ink/15 bg-card p-4 sm:grid-cols-[auto_1fr] print:hidden">
           <div>
-            <Check
-              label={close}
-              checked={look.rows === 'close'}
-              onChange={(does) => change({ ...look, rows: does ? 'close' : 'wide' })}
-            />
             <fieldset>
-              <legend className="pt-2 font-semibold">{shows}</legend>
+              <legend className="font-semibold">{shows}</legend>
               {groups.map(({ group, label }) => (
                 <Check
                   key={group}
@@ -70,10 +74,18 @@ export function TableLook({ title, close, shows, mine, groups }: Props) {
                 />
               ))}
             </fieldset>
+            <Check
+              label={close}
+              checked={look.rows === 'close'}
+              onChange={(does) => change({ ...look, rows: does ? 'close' : 'wide' })}
+            />
           </div>
-          <fieldset>
+          <fieldset aria-describedby={about} className="min-w-0">
             <legend className="font-semibold">{mine}</legend>
-            <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+            <p id={about} className="text-[0.9375rem] text-ink-dim">
+              {mineLine}
+            </p>
+            <div className="columns-2 gap-x-4 *:break-inside-avoid *:leading-tight sm:columns-[11rem]">
               {people.map(({ id, name }) => (
                 <Check
                   key={id}
@@ -91,13 +103,15 @@ export function TableLook({ title, close, shows, mine, groups }: Props) {
           </fieldset>
         </div>
       )}
-    </details>
+    </>
   );
 }
 
-/** Who stands in the table beside it. */
+/** Who stands in the table beside it, as one looks names up. */
 const peopleOf = (section: Element | null) =>
-  [...(section?.querySelectorAll<HTMLElement>('tr[data-who]') ?? [])].map((row) => ({
-    id: playersOf(row)[0] ?? '',
-    name: row.querySelector('.name a')?.textContent ?? '',
-  }));
+  [...(section?.querySelectorAll<HTMLElement>('tr[data-who]') ?? [])]
+    .map((row) => ({
+      id: playersOf(row)[0] ?? '',
+      name: row.querySelector('.name a')?.textContent ?? '',
+    }))
+    .sort((a, b) => collator.compare(a.name, b.name));
