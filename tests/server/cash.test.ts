@@ -304,7 +304,7 @@ describe('a season', () => {
     expect(await potOf(club.as.member, seasonId)).toEqual(pot);
     expect(await potOf(club.as.reader, seasonId)).toBeNull();
     expect(potInWords(EN, 'before', pot)).toBe(
-      'If it is closed now, the jackpot (CHF\u00a09.00) goes to: 1. Anna CHF\u00a05.40 and 2. Beat CHF\u00a02.70; CHF\u00a00.90 stays in the till.',
+      'If it is closed now, the jackpot (CHF\u00a09.00) goes to: 1.\u00a0Anna CHF\u00a05.40 and 2.\u00a0Beat CHF\u00a02.70; CHF\u00a00.90 stays in the till.',
     );
     expect((await findSeasonMoney(owner, seasonId))?.pot).toEqual({ amount: 300, shared: 0 });
     // What the table hides is told of places alone.

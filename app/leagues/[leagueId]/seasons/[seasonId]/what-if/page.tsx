@@ -12,7 +12,7 @@ import { MEASURES } from '@/lib/league/measures';
 import type { Scheme } from '@/lib/league/scheme';
 import { measuredIn, measuresFor, suitedScheme } from '@/lib/league/scheme-fault';
 import { columnsOf } from '@/lib/league/view';
-import { type Season, whatIf } from '@/lib/server/leagues';
+import { listEvenings, type Season, whatIf } from '@/lib/server/leagues';
 import { leagueRoute } from '../../../../parts';
 import { LeaguePage } from '../../../league-page';
 import { RankedTable } from '../../../ranked-table';
@@ -25,6 +25,8 @@ const Asked = z.object({
   keep: z.enum(['all', 'best', 'drop-worst']).optional().catch(undefined),
   count: z.coerce.number().int().min(1).max(1000).optional().catch(undefined),
   look: z.literal('1').optional().catch(undefined),
+  // Without the evenings that other seasons count too.
+  shared: z.literal('out').optional().catch(undefined),
 });
 type Asked = z.infer<typeof Asked>;
 
@@ -60,8 +62,14 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
   const { t } = words;
   const asked = Asked.parse(at.asked);
   const look = asked.look !== undefined;
-  const scheme = (season: Season) => schemeFor(season, asked);
-  const found = await whatIf(me, { seasonId, look, scheme });
+  const shared = asked.shared
+    ? ((await listEvenings(me, seasonId)) ?? []).filter(({ seasons }) => seasons.length > 1)
+    : [];
+  const scheme = (season: Season) => {
+    const then = schemeFor(season, asked);
+    return isOther(then, season.scheme) ? then : season.scheme;
+  };
+  const found = await whatIf(me, { seasonId, look, scheme, without: shared.map(({ id }) => id) });
   if (found?.league.id !== leagueId) notFound();
   const { league, season, standings, other } = found;
   const then = scheme(season);
@@ -80,6 +88,7 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
           <p className="text-ink-dim">{t('seasons.whatIf.line')}</p>
           <form className="group grid grid-cols-2 items-end gap-3">
             {look && <input type="hidden" name="look" value="1" />}
+            {asked.shared && <input type="hidden" name="shared" value="out" />}
             <div className="col-span-2 flex flex-col gap-3">
               <Select
                 name="measure"
@@ -134,12 +143,15 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
               {t('seasons.whatIf.show')}
             </button>
           </form>
+          {shared.length > 0 && (
+            <p>{t('seasons.whatIf.withoutShared', { evenings: shared.length })}</p>
+          )}
           <p className="text-[0.9375rem] text-ink-dim">
             {schemeInWords(words, then, { saysHidden: false })}
           </p>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          {isOther(then, season.scheme) ? (
+          {shared.length > 0 || then !== season.scheme ? (
             <>
               <Leader words={words} now={standings.rows[0]} then={other.rows[0]} />
               <Beside words={words} found={{ ...found, scheme: then }} />
