@@ -397,6 +397,19 @@ test('what stands on paper: a game’s totals, put right, and an old year from a
     await link(page, 'Totals from paper').click();
     for (const [seat, name] of ['Anna', 'Beat', 'Carla'].entries())
       await page.getByLabel(`Seat ${seat + 1}`).selectOption({ label: name });
+    // Whoever was chosen stands there in full, however long the name: a select itself would cut it off.
+    const chosen = page.getByLabel('Seat 1').locator('xpath=preceding-sibling::span');
+    await expect(chosen).toHaveText('Anna');
+    const cut = await chosen.evaluate((box) => {
+      const text = box.firstElementChild?.firstChild;
+      if (!text) return true;
+      const was = text.nodeValue;
+      text.nodeValue = 'Bernadette Schwarzenegger-Imboden von Hohenlinden';
+      const isCut = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+      text.nodeValue = was;
+      return isCut;
+    });
+    expect(cut).toBe(false);
     const totals = page.getByLabel('Sticks less potatoes');
     await totals.nth(0).fill('5');
     await totals.nth(1).fill('-2');

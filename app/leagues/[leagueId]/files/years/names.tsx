@@ -1,6 +1,6 @@
 'use client';
 /** Whom the names of a sheet mean: players of the league, new ones, or nobody. */
-import { inputOnPaper } from '@/app/ui/form';
+import { Pick } from '@/app/ui/pick';
 import { useWords } from '@/lib/i18n/use-words';
 import { meantNames, sameName } from '@/lib/league/similar-names';
 import { nameKey } from '@/lib/sync/table';
@@ -88,22 +88,20 @@ export function Names({
         {unknown.map(({ name, who, meant }) => (
           <li key={name} className="flex flex-wrap items-center gap-3 py-1.5">
             <span className="w-40 min-w-0 wrap-anywhere font-semibold">{name}</span>
-            <select
-              aria-label={t('paper.years.whoIs', { name })}
-              value={who}
-              onChange={(event) => onSay([[name, event.target.value]])}
-              className={`${inputOnPaper} max-w-80`}
-            >
-              <option value="">{t('paper.years.ask')}</option>
-              <option value={NEW}>{t('paper.years.new')}</option>
-              <option value={LEFT}>{t('paper.years.left')}</option>
-              <option value={OUT}>{t('paper.years.out')}</option>
-              {players.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
+            <div className="w-full max-w-80 [&_label]:sr-only">
+              <Pick
+                label={t('paper.years.whoIs', { name })}
+                value={who}
+                options={[
+                  { id: '', name: t('paper.years.ask') },
+                  { id: NEW, name: t('paper.years.new') },
+                  { id: LEFT, name: t('paper.years.left') },
+                  { id: OUT, name: t('paper.years.out') },
+                  ...players.map((one) => ({ id: one.id, name: one.name })),
+                ]}
+                onPick={(id) => onSay([[name, id]])}
+              />
+            </div>
             {who === '' &&
               meant.map((one) => (
                 <button

@@ -2,7 +2,6 @@
 /** Totals without hands: of a game by its sides, or of the evening by name. */
 import '@/lib/jass/all';
 import { useState } from 'react';
-import { inputOnPaper } from '@/app/ui/form';
 import { inColumns } from '@/app/ui/paper-page';
 import { Pick } from '@/app/ui/pick';
 import type { DecimalSign } from '@/lib/files/csv';
@@ -165,46 +164,32 @@ export function PaperForm({
                 ? t('paper.form.side', { side: String(side + 1) })
                 : t('paper.form.player', { player: String(side + 1) })}
             </legend>
-            {own.map((seat) => {
-              const isMissing = form.isTried && !seats[seat];
-              return (
-                <div key={seat}>
-                  <select
-                    aria-label={t('paper.form.seat', { seat: String(seat + 1) })}
-                    value={seats[seat] ?? ''}
-                    {...(isMissing && {
-                      'aria-invalid': true,
-                      'aria-describedby': `nobody-${seat}`,
-                    })}
-                    onChange={(event) => {
-                      form.change(ONLY);
-                      setSeats(
-                        Array.from({ length: size }, (_, other) =>
-                          other === seat ? event.target.value : (seats[other] ?? ''),
-                        ),
-                      );
-                    }}
-                    className={inputOnPaper}
-                  >
-                    <option value="">{t('paper.form.choose')}</option>
-                    {roster.map((one) => (
-                      <option
-                        key={one.id}
-                        value={one.id}
-                        disabled={seats.includes(one.id) && seats[seat] !== one.id}
-                      >
-                        {one.name}
-                      </option>
-                    ))}
-                  </select>
-                  {isMissing && (
-                    <p id={`nobody-${seat}`} className="pt-1 text-[0.9375rem] text-refusal">
-                      {t('paper.form.nobody')}
-                    </p>
-                  )}
-                </div>
-              );
-            })}
+            {/* Whose it is stands above them. */}
+            <div className="flex flex-col gap-2 [&_label]:sr-only">
+              {own.map((seat) => (
+                <Pick
+                  key={seat}
+                  label={t('paper.form.seat', { seat: String(seat + 1) })}
+                  fault={form.isTried && !seats[seat] ? t('paper.form.nobody') : undefined}
+                  options={[
+                    { id: '', name: t('paper.form.choose') },
+                    ...roster.map((one) => ({
+                      ...one,
+                      disabled: seats.includes(one.id) && seats[seat] !== one.id,
+                    })),
+                  ]}
+                  value={seats[seat] ?? ''}
+                  onPick={(player) => {
+                    form.change(ONLY);
+                    setSeats(
+                      Array.from({ length: size }, (_, other) =>
+                        other === seat ? player : (seats[other] ?? ''),
+                      ),
+                    );
+                  }}
+                />
+              ))}
+            </div>
             <FigureField
               label={t(`paper.figures.${figure}`)}
               {...form.field(sheet, `side ${side}`)}
