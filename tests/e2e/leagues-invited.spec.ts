@@ -289,6 +289,16 @@ test('rounds drawn ahead, people swapped, and one link for the room', async ({
   expect(await pagesOf(page)).toBe(1);
   await screenshot(page, 'evening-plan');
   await expectAccessible(page);
+  // On a wide screen its rounds are as wide as each other, whoever sits there.
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const table of await page.locator('table.plan').all()) {
+    const widths = await table
+      .locator('thead > tr > :not(:first-child)')
+      .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().width));
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1.5);
+  }
+  if (before) await page.setViewportSize(before);
 });
 
 test('everybody reads first names and initials of a public league, until it says otherwise', async ({

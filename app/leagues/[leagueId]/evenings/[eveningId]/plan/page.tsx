@@ -62,7 +62,13 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
               </th>
             )}
             {rounds.map((round) => (
-              <th key={round} scope="col" className="whitespace-nowrap px-2 py-1 text-left">
+              <th
+                key={round}
+                scope="col"
+                // As wide as each other; what they are of takes what it needs of them.
+                style={{ width: `${100 / rounds.length}%` }}
+                className="whitespace-nowrap px-2 py-1 text-left"
+              >
                 {t('evenings.tables.round', { round: String(round) })}
               </th>
             ))}
