@@ -5,7 +5,7 @@ import type { SeasonChoice } from './[leagueId]/evenings/evening-fields';
 
 /** A key in a line of text or a list, beside the large ones that lead on. */
 export const smallKey =
-  'inline-flex min-h-12 items-center justify-center rounded-lg border border-ink/25 bg-card px-3 text-center active:bg-paper-dark disabled:opacity-40';
+  'inline-flex min-h-12 items-center justify-center rounded-lg border border-ink/25 bg-card px-3 py-1 text-center active:bg-paper-dark disabled:opacity-40';
 
 export const linkInText =
   'inline-flex min-h-12 items-center underline decoration-ink/30 underline-offset-4';

@@ -44,7 +44,9 @@ export function LeaguePage({
       title={title ?? league.name}
       back={back?.href ?? (part === '' ? '/leagues' : (base as Route))}
       backLabel={back?.label ?? (part === '' ? t('leagues.title') : league.name)}
-      mark={<Mark name={league.name} seed={league.id} framed className="size-9! print:hidden" />}
+      mark={
+        <Mark name={league.name} seed={league.id} framed className="mr-1.5 size-9! print:hidden" />
+      }
       wide
     >
       {league.isTrial && (

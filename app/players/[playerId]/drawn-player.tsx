@@ -221,7 +221,7 @@ function Compare({
       method="get"
       className="flex max-w-xl flex-wrap items-end gap-3 print:hidden"
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-72">
         <Select label={t('players.compareWith')} name="player" options={others} />
       </div>
       <button type="submit" className={keyOnPaper}>

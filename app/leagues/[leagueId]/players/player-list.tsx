@@ -1,5 +1,6 @@
 'use client';
 import Link from 'next/link';
+import { Fragment } from 'react';
 import { FindName } from '@/app/ui/find-name';
 import { PencilIcon } from '@/app/ui/menu-icons';
 import { Mark } from '@/app/ui/slate/mark';
@@ -85,17 +86,24 @@ function About({
   usual: NameForm;
 }) {
   const words = useWords();
-  const known = about(words, player, of);
+  const last =
+    played && words.t('roster.lastOn', { ...played, day: lateDay(words, played.last, today()) });
   return (
     <span className="text-[0.9375rem] text-ink-dim empty:hidden">
-      {played && words.t('roster.played', played)}
       {played && (
-        <span className="max-sm:hidden">
-          {`, ${words.t('roster.lastOn', { ...played, day: lateDay(words, played.last, today()) })}`}
-        </span>
+        <>
+          {words.t('roster.played', played)}
+          <span className="max-sm:hidden">
+            , <span className="inline-block">{last}</span>
+          </span>
+        </>
       )}
-      {played && known && ' · '}
-      {known}
+      {about(words, player, of).map((part, i) => (
+        <Fragment key={part}>
+          {(played || i > 0) && '\u00a0· '}
+          <span className="inline-block">{part}</span>
+        </Fragment>
+      ))}
     </span>
   );
 }
@@ -105,7 +113,7 @@ function about(
   words: Words,
   { name, merged, claim, joinedOn, leftOn, publicName, shownAs }: RosterPlayer,
   { mayWrite, usual }: { mayWrite: boolean; usual: NameForm },
-): string {
+): string[] {
   const { t } = words;
   const asUsual = usual === 'hidden' ? publicName === null : shownAs === readAs(name, usual);
   return [
@@ -120,7 +128,5 @@ function about(
           : t('roster.about.someAccount')),
     joinedOn && t('roster.about.since', { day: dayInWords(words, joinedOn) }),
     leftOn && t('roster.about.until', { day: dayInWords(words, leftOn) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter((part) => typeof part === 'string');
 }

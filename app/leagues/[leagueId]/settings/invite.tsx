@@ -69,7 +69,7 @@ export function Invite({
       <Form
         of={form}
         save={player ? t('leagues.invite.toName', { name: player.name }) : t('leagues.invite.make')}
-        look={`${keyOnPaper} self-start`}
+        look={`${keyOnPaper} self-start py-2`}
         className="flex w-full flex-col gap-4"
         aria-label={
           player ? t('leagues.invite.labelNamed', { name: player.name }) : t('leagues.invite.label')
