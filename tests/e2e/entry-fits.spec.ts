@@ -274,6 +274,16 @@ test('a bid has one line on its key, and long names their room over the calls', 
     await page.setViewportSize(size);
     await expect.poll(async () => (await key.first().boundingBox())?.height).toBeLessThan(30);
   }
+  // On its side each name has a line, and nothing of another lies over it.
+  for (const size of [{ width: 667, height: 375 }, SIZES[3]]) {
+    await page.setViewportSize(size);
+    const names = await sheet(page)
+      .locator('th')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(names).toHaveLength(4);
+    for (const [i, { top }] of names.entries())
+      expect(top).toBeGreaterThanOrEqual((names[i - 1]?.bottom ?? 0) - 0.5);
+  }
 });
 
 fits({ variant: 'Jass for three', players: THREE }, async (page) => {

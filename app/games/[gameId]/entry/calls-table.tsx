@@ -7,6 +7,8 @@ import { bidInWords } from '@/lib/i18n/auction';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Call, Seat } from '@/lib/jass';
 
+/** Further than any auction goes. */
+const LATEST = 1e5;
 /** Of all names together, in a line on the smallest phone that lies on its side. */
 const MOST_LETTERS = 26;
 
@@ -32,7 +34,7 @@ export function CallsTable({
   );
   // The latest calls are the ones to be seen.
   useEffect(() => {
-    if (calls.length > 0) box.current?.scrollTo({ top: box.current.scrollHeight });
+    if (calls.length > 0) box.current?.scrollTo(LATEST, LATEST);
   }, [calls.length]);
   return (
     <section
