@@ -57,7 +57,7 @@ export function RowTable({
   const { call, letters } = calledOn(sides.map(({ name }) => name));
   return (
     <div
-      className={`wood-frame slate-board relative overflow-hidden pb-2 slate-sized ${className}`}
+      className={`wood-frame slate-board relative overflow-hidden pt-1 pb-2 slate-sized ${className}`}
       style={{
         ...style,
         ['--rows' as string]: rows.length,
