@@ -94,11 +94,14 @@ export function TotalRows({
                   // What the last hand brought gives way to the names.
                   className={`${note.isWide ? 'max-md:hidden flat:hidden' : ''} ${note.isDim ? '@max-[21.25rem]/slate:hidden' : ''}`}
                 >
-                  <span
-                    className={`pr-2 text-[length:var(--label)] text-chalk/90 ${note.isDim ? (isLow ? 'hidden @lg:inline' : '@max-[26rem]:hidden') : ''}`}
-                  >
-                    {note.label}
-                  </span>
+                  {/* What is the same in every row is said in the first. */}
+                  {(!note.isDim || row === 0) && (
+                    <span
+                      className={`pr-2 text-[length:var(--label)] text-chalk/90 ${note.isDim ? (isLow ? 'hidden @lg:inline' : '@max-[26rem]:hidden') : ''}`}
+                    >
+                      {note.label}
+                    </span>
+                  )}
                   <span className={`font-hand ${note.isDim ? 'figure-added' : 'figure-said'}`}>
                     {note.text}
                   </span>
