@@ -258,9 +258,42 @@ test('one game lies flat, and the one that follows it; no other does', async ({ 
   await startGame(page, mittlere);
   await expect(page.getByRole('button', { name: 'Enter hand', exact: true })).toBeVisible();
   await page.goto(address);
-  await expect(page.getByRole('button', { name: 'Result', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Result', exact: true }).click();
+  await expect(page.getByRole('button', { name: / wins? / })).toBeVisible();
+  await page.getByRole('button', { name: / wins? / }).click();
   await tap(page, 'Rematch');
   await page.waitForURL((url) => /\/games\/[\w-]{21}$/.test(url.pathname) && url.href !== address);
   await expect(seats.getByRole('button')).toHaveCount(3);
+});
+
+test('at the end every edge has name, place and total in one size, and the winner another frame', async ({
+  page,
+}) => {
+  await startGame(page, { variant: 'Mittlere', players: THREE, figures: { 'Hands in a game': 3 } });
+  for (let hand = 0; hand < 2; hand += 1) await enterHand(page, { points: [60, 57, null] });
+  await tap(page, 'Menu');
+  await tap(page, 'Lay it flat on the table');
+  const seats = page.getByRole('list', { name: 'At the table' });
+  await seats.getByRole('button', { name: /^Anna/ }).click();
+  await typePoints(page, [60, 57, null]);
+  await write(page);
+  const items = seats.getByRole('listitem');
+  await expect(items.first()).toHaveAttribute('data-look', 'end');
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 820, height: 1180 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const part of ['.table-total', '.table-place', '.table-fitted > span']) {
+      const sizes = await seats
+        .locator(part)
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+      expect(sizes).toHaveLength(3);
+      expect(new Set(sizes).size).toBe(1);
+    }
+  }
+  await expect(page.locator('[data-won]')).toHaveCount(
+    await page.locator('.table-total svg').count(),
+  );
+  await expect(page.locator('[data-won]').first()).toBeVisible();
+  await expect(page.locator('.table-hub')).toContainText(/ wins? /);
 });

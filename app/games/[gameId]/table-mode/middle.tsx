@@ -8,6 +8,9 @@ import { type Edge, TURN } from './seats-round';
 import type { TableModeProps } from './table-mode';
 import { useSize } from './use-page';
 
+/** Of letters that large so many have room in the middle of the smallest phone. */
+const TWO_LINES = 36;
+
 /** What lies on the felt between the slates: the keys, and how far the game is. */
 export function Middle({
   slate,
@@ -64,6 +67,7 @@ export function Middle({
             type="button"
             aria-haspopup="dialog"
             data-told={isTold ? '' : undefined}
+            data-over={slate.over && progress.length < TWO_LINES ? '' : undefined}
             style={{
               width: isTurned ? size.height : size.width,
               height: isTurned ? size.width : size.height,

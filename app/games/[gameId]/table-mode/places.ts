@@ -73,6 +73,26 @@ function highest({ width, depth }: Sized, ratio: number, letters: Letters, inset
   };
 }
 
+/** Of a name at a game's end, and of all that stands there one above the other, by how large a total is. */
+const NAME_AT_END = 0.5;
+const HIGH_AT_END = 1.85;
+
+/**
+ * How large name and total are when a game is over, the same at every edge.
+ *
+ * @param digits of the longest total
+ */
+export function lettersAtEnd(screen: Size, seats: readonly Place[], digits: number): Letters {
+  const { along, across } = INSET[Math.min(screen.width, screen.height) > 600 ? 'tablet' : 'phone'];
+  const total = Math.min(
+    ...seats.flatMap(({ width, depth }) => [
+      (depth - across) / HIGH_AT_END,
+      (width - along) / (digits * 0.6 + 0.5),
+    ]),
+  );
+  return { name: Math.round(total * NAME_AT_END), total: Math.round(total) };
+}
+
 /** @param ratio of the marks of a slate, width by height; null where figures are all there is */
 export function placesOn(screen: Size, players: number, ratio: number | null): Places {
   const isWide = screen.width > screen.height;

@@ -1,6 +1,7 @@
 'use client';
 /** The slate of a seat, turned to who sits there: marks, name and total, and the dealer's chip before them. */
 import type { CSSProperties } from 'react';
+import { UNDERLINE_HEIGHT, underlines } from '@/app/ui/slate/chalk-lines';
 import { Marks } from '@/app/ui/slate/marks';
 import { SchieberHalf } from '@/app/ui/slate/schieber-half';
 import { schieberStrokes } from '@/app/ui/slate/schieber-rows';
@@ -14,6 +15,8 @@ import { leaders, type SlateProps, stateIn } from '../slates/slate';
 import type { Place, Places } from './places';
 import { movedTo, type Size, TURN } from './seats-round';
 
+/** The lines under who has won are drawn so wide, and take the width of the total. */
+const UNDER = 90;
 /** With less, by how large a total is, the chip has no room between it and the name. */
 const NARROW = 5;
 
@@ -31,7 +34,9 @@ export type SeatProps = {
   readonly withZ: boolean;
   /** One slate for all lies in the middle. */
   readonly isShared: boolean;
-  /** What stands there in words: who has won, what a tap does, that it is done; null: nothing. */
+  /** How large totals are once the game is over; null before, and where one slate is shared. */
+  readonly atEnd: number | null;
+  /** What stands there in words: what a tap does, that it is done; null: nothing. */
   readonly says: string | null;
   /** It is asked for the next thing, and nobody else. */
   readonly isNext: boolean;
@@ -41,7 +46,7 @@ export type SeatProps = {
 };
 
 export function Seat(props: SeatProps) {
-  const { seat, side, place, places, screen, slate, isShared, says, label, onTap } = props;
+  const { seat, side, place, places, screen, slate, isShared, atEnd, says, label, onTap } = props;
   const words = useWords();
   const { t } = words;
   const { table, tally, explained, dealer, over } = slate;
@@ -49,7 +54,34 @@ export function Seat(props: SeatProps) {
   const total = inFigures(words, variant(table.variant).figure, totalsOf(tally)[side] ?? 0);
   const deals = seat === dealer;
   const trumps = !over && explained.next?.maker === seat;
-  const inside = (
+  const isEnd = atEnd !== null;
+  const ahead = tally.ranking.findIndex((sides) => sides.includes(side));
+  const isWon = isEnd && ahead === 0;
+  const inside = isEnd ? (
+    <>
+      <span className="table-fitted">
+        <span>{callNames(table.players)(name)}</span>
+      </span>
+      <span className="table-place font-hand">
+        {tally.ranking.slice(0, ahead).flat().length + 1}.
+      </span>
+      <span className="table-total font-hand">
+        {total}
+        {isWon && (
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${UNDER} ${UNDERLINE_HEIGHT}`}
+            preserveAspectRatio="none"
+            fill="currentColor"
+          >
+            {underlines(UNDER, name).map((path) => (
+              <path key={path} d={path} />
+            ))}
+          </svg>
+        )}
+      </span>
+    </>
+  ) : (
     <>
       {(deals || trumps) && (
         <span className="table-chips">
@@ -59,7 +91,7 @@ export function Seat(props: SeatProps) {
       )}
       {!isShared && (places.marks || !says) && <Written {...props} />}
       {says && !isShared && (
-        <span aria-hidden={!over} className={`table-words ${over ? 'is-result' : ''}`}>
+        <span aria-hidden="true" className="table-words">
           {says}
         </span>
       )}
@@ -72,7 +104,15 @@ export function Seat(props: SeatProps) {
       </span>
     </>
   );
-  const look = isShared ? 'line' : !places.marks ? 'figures' : place.isBeside ? 'beside' : 'above';
+  const look = isEnd
+    ? 'end'
+    : isShared
+      ? 'line'
+      : !places.marks
+        ? 'figures'
+        : place.isBeside
+          ? 'beside'
+          : 'above';
   const called = [
     `${name}, ${total}`,
     deals && t('board.deals'),
@@ -83,7 +123,7 @@ export function Seat(props: SeatProps) {
     height: place.depth,
     translate: movedTo(place.edge, place.x, screen),
     rotate: `${TURN[place.edge]}deg`,
-    '--total': `${place.total}px`,
+    '--total': `${atEnd ?? place.total}px`,
     '--chip': `${Math.min(30, Math.max(13, places.letters.name * 0.46))}px`,
   };
   return (
@@ -91,6 +131,7 @@ export function Seat(props: SeatProps) {
       className="table-seat"
       data-look={look}
       data-next={props.isNext || undefined}
+      data-won={isWon || undefined}
       data-narrow={place.width < place.total * NARROW ? '' : undefined}
       style={style}
     >

@@ -19,7 +19,7 @@ import { heldRoom, roomOf, rowSize } from '@/app/ui/slate/stick-places';
 import { stickRows } from '@/app/ui/slate/stick-rows';
 import { useSetting } from '@/app/ui/use-setting';
 import { closedByBack } from '@/lib/browser/back';
-import { outcome } from '@/lib/i18n/result';
+import { outcome, total } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { variant } from '@/lib/jass';
 import { withCallNames } from '@/lib/league/call-names';
@@ -30,7 +30,7 @@ import type { Entering, Round } from '../use-task';
 import { useFitted } from './fitted';
 import { Frame } from './frame';
 import { Middle } from './middle';
-import { KEY, type Places, placesOn, placesRound } from './places';
+import { KEY, lettersAtEnd, type Places, placesOn, placesRound } from './places';
 import { heldWith, Seat } from './seat';
 import type { Edge } from './seats-round';
 import { tableMode } from './setting';
@@ -101,16 +101,28 @@ export default function TableMode(props: TableModeProps) {
       screen &&
       (isShared
         ? placesRound(screen, players.length)
-        : placesOn(screen, players.length, ratioOf(kind, room))),
-    [screen, isShared, players.length, kind, room],
+        : placesOn(screen, players.length, slate.over ? null : ratioOf(kind, room))),
+    [screen, isShared, players.length, kind, room, slate.over],
   );
+  const atEnd =
+    screen && places && slate.over && !isShared
+      ? lettersAtEnd(
+          screen,
+          places.seats,
+          Math.max(...sides.map((_, side) => total(words, slate.tally, side).length)),
+        )
+      : null;
   const seats = useRef<HTMLUListElement>(null);
   // Who may be tapped is another element.
-  useFitted(seats, places?.letters.name, `${players} ${mayEnter} ${entering.round?.next}`);
+  useFitted(
+    seats,
+    places?.letters.name,
+    `${players} ${mayEnter} ${entering.round?.next} ${slate.over}`,
+  );
   usePage(main, { edge, screen, menu: places && menuAt(places, isShared) });
 
-  // Each edge reads it for itself: who has won, and at first what a tap there does.
   const result = slate.over ? outcome(words, sideNames(withCallNames(table)), slate.tally) : null;
+  // Each edge reads for itself at first what a tap there does.
   const hint =
     explained.hands.length === 0 && mayEnter
       ? t(announces(table.options) ? 'board.table.announce' : 'board.table.tap')
@@ -164,7 +176,8 @@ export default function TableMode(props: TableModeProps) {
                     room={room}
                     withZ={withZ}
                     isShared={isShared}
-                    says={result ?? said(seat)}
+                    atEnd={atEnd?.total ?? null}
+                    says={said(seat)}
                     isNext={round?.next === seat}
                     label={labelAt(seat)}
                     onTap={() => enter(seat)}
@@ -186,6 +199,7 @@ export default function TableMode(props: TableModeProps) {
           {!isEntering && (
             <Middle
               {...props}
+              progress={result ?? props.progress}
               edge={edge}
               places={places}
               isShared={isShared}
