@@ -41,7 +41,11 @@ export function Found({
       />
       {count > 0 && !page.lookedTo && (
         <p className="-mt-3 text-[0.9375rem] text-ink-dim">
-          {howMany(words, count, { isFirst, isLast: page.next === null })}
+          {howMany(
+            words,
+            { games: page.games.length, paper: page.paper.length },
+            { isFirst, isLast: page.next === null },
+          )}
         </p>
       )}
       {isNothing && (

@@ -1,5 +1,7 @@
 /** The archive in words: what was looked for and found, and how a game went. */
+import type { PlayedCount } from '../league/result';
 import { dayInWords } from './days';
+import { playedInWords } from './evening';
 import type { Words } from './words';
 
 /** How a game stands, as it can be looked for. */
@@ -19,14 +21,15 @@ export const resultChip = ({ t }: Words, result: Result, who: string | undefined
     ? t(`games.result.${result}By`, { who })
     : t(`games.result.${result}`);
 
-/** How many games a search came to, as far as this page knows. */
+/** How much a search came to, as far as this page knows. */
 export function howMany(
-  { t }: Words,
-  games: number,
+  words: Words,
+  found: PlayedCount,
   { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
 ): string {
-  if (isFirst && isLast) return t('games.found.all', { games });
-  return t(isLast ? 'games.found.lastOnPage' : 'games.found.onPage', { games });
+  const played = playedInWords(words, found, 'short');
+  if (isFirst && isLast) return played;
+  return words.t(isLast ? 'games.found.lastOnPage' : 'games.found.onPage', { played });
 }
 
 /** Where a search that finds little has stopped for now; the day as 2026-01-08. */

@@ -2,6 +2,7 @@
 import { type VariantId, variant } from '../jass';
 import type { AwayAs } from '../league/attendance';
 import type { Measure } from '../league/measures';
+import type { PlayedCount } from '../league/result';
 import { sidesBefore } from '../sync/house-rules';
 import { money } from './settlement';
 import { figureInWords } from './standings';
@@ -92,6 +93,13 @@ export const paperTotal = (
   figureInWords(words, total, {
     isSigned: of === 'net-sticks' || (of === 'game' && /net|sticks/.test(variant(id).figure)),
   });
+
+/** What was played: "3 games", with results from paper "4 results"; `line` says how many those are, `what` no number. */
+export const playedInWords = (
+  { t }: Words,
+  { games, paper }: PlayedCount,
+  as: 'line' | 'short' | 'what' = 'line',
+): string => t(`evenings.played.${as}`, { games, paper, all: games + paper });
 
 /** The games that are not over: `open` while they can still be played, else `unplayed`; empty where all are. */
 export const openInWords = (

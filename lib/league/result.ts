@@ -62,6 +62,16 @@ export type GameResult = {
 /** Is it a game, with hands or without, and not what somebody brought home of a whole evening? */
 export const isGame = ({ paper = 'game' }: Pick<GameResult, 'paper'>): boolean => paper === 'game';
 
+/** How many games with hands there are, and how many sheets of paper: of one, what each brought home is one result. */
+export type PlayedCount = { readonly games: number; readonly paper: number };
+
+/** How much was played, of results that count. */
+export function countOf(results: readonly Pick<GameResult, 'id' | 'paper'>[]): PlayedCount {
+  const ids = (isPaper: boolean) =>
+    new Set(results.flatMap(({ id, paper }) => ((paper !== undefined) === isPaper ? [id] : [])));
+  return { games: ids(false).size, paper: ids(true).size };
+}
+
 /** The results of one evening, in the order in which they were played. */
 export type EveningResults = {
   readonly id: string;

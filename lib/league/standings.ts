@@ -68,13 +68,15 @@ export function eveningAlone(
   evening: EveningResults,
   { entrants, scheme, variants }: Pick<StandingsInput, 'entrants' | 'scheme' | 'variants'>,
 ): Standings {
+  // Kept all, a season would take in totals that its table does not.
+  const counting = evening.games.filter((game) => isSaid(game, scheme));
   const playing = new Set(
     evening.games
       .filter(({ variant }) => variants.includes(variant))
       .flatMap(({ seats }) => seats.map(({ player }) => player)),
   );
   const table = standings({
-    evenings: [{ ...evening, attendance: {} }],
+    evenings: [{ ...evening, games: counting, attendance: {} }],
     entrants: entrants.filter(({ id }) => playing.has(id)),
     scheme: {
       ...scheme,

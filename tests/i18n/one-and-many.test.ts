@@ -1,5 +1,6 @@
 /** One person or a pair, one game or several: the sentence agrees in every language. */
 import { expect, test } from 'vitest';
+import { playedInWords } from '../../lib/i18n/evening';
 import { LANGUAGES, type Language } from '../../lib/i18n/languages';
 import { saidInWords } from '../../lib/i18n/said';
 import type { Words } from '../../lib/i18n/words';
@@ -43,11 +44,7 @@ const ROWS: readonly [string, (words: Words, n: 1 | 2) => string, Pairs][] = [
   ],
   [
     'what an evening brought: one sum, and what of it is from paper',
-    ({ t }, n) =>
-      t('evenings.line', {
-        ...{ hasName: 'no', name: '', isFinal: 'no', running: 0 },
-        ...{ games: 1, paper: n - 1, all: n },
-      }),
+    (words, n) => playedInWords(words, { games: 1, paper: n - 1 }),
     {
       en: ['1 game', '2 results, 1 of them from paper'],
       de: ['1 Partie', '2 Resultate, davon 1 vom Papier'],

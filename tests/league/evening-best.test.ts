@@ -1,6 +1,7 @@
 /** Who is where at an evening, and who won it: its results alone say so. */
 import { expect, test } from 'vitest';
 import { winnersByEvening, winnersOf } from '../../lib/league/evening-best';
+import { countOf } from '../../lib/league/result';
 import { Scheme } from '../../lib/league/scheme';
 import { eveningAlone, standings } from '../../lib/league/standings';
 import { type ShortEvening, seasonOf } from './season';
@@ -99,6 +100,24 @@ test('the least wins where less is better, and nobody at evenings that the seaso
   const scheme = { measure: 'difference', rankedBy: 'difference', combine: 'mean' };
   expect(wonIn(evenings, scheme)).toEqual([[['Beat', 1]], [['Beat', 1]]]);
   expect(wonIn(evenings, { ...scheme, hideFrom: 2 })).toEqual([[['Beat', 1]]]);
+});
+
+test('nobody is first by totals of a whole evening that the season does not take in', () => {
+  const games = ['anna', 'beat'].map((player, i) => ({
+    ...{ id: 'sheet', variant: 'mittlere' as const, at: '2026-01-01T19:00:00Z' },
+    paper: 'rank-points' as const,
+    seats: [{ player, side: 0, place: 1, won: false, hands: 0, rankPoints: 30 - i }],
+  }));
+  expect(countOf(games)).toEqual({ games: 0, paper: 1 });
+  const placed = (scheme: object) => {
+    const asked = { measure: 'rank-points', ...scheme };
+    const evenings = [{ games: [] }];
+    const input = seasonOf({ evenings, scheme: asked, entrants, variants: ['mittlere'] });
+    const [evening] = input.evenings;
+    return evening && winnersOf(eveningAlone({ ...evening, games }, input)).map(({ id }) => id);
+  };
+  expect(placed({ per: 'game', keep: { kind: 'drop-worst', count: 2 } })).toEqual([]);
+  expect(placed({ per: 'evening', keep: { kind: 'drop-worst', count: 2 } })).toEqual(['anna']);
 });
 
 test('the first of a table are its winners', () => {

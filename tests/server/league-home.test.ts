@@ -10,6 +10,7 @@ import { eveningNow } from '../../lib/server/leagues/evening-page';
 import { changeEvening, deleteEvening } from '../../lib/server/leagues/evenings';
 import { homeNow } from '../../lib/server/leagues/league-home';
 import { foundLeague } from '../../lib/server/leagues/leagues';
+import { savePaper } from '../../lib/server/leagues/paper';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
 import { eveningsBySeason } from '../../lib/server/leagues/season-evenings';
 import { winnersNow } from '../../lib/server/leagues/season-now';
@@ -58,10 +59,48 @@ describe('the first page of a league', () => {
     const home = await homeNow(as.member, leagueId);
     expect(home).toMatchObject({
       next: { id: next, name: 'Chlausabend', isToday: false, coming: 0 },
-      seasons: [{ last: { id: second, winners: [{ name: 'Beat' }] }, evenings: 2, games: 2 }],
+      seasons: [
+        {
+          last: { id: second, winners: [{ name: 'Beat' }] },
+          evenings: 2,
+          played: { games: 2, paper: 0 },
+        },
+      ],
       players: 3,
     });
     expect(home?.seasons[0]?.top.map(({ name }) => name)).toEqual(['Carla', 'Anna', 'Beat']);
+  });
+
+  test('counts totals from paper as what they are', async () => {
+    const { leagueId, scorer, eveningId, seasonId, as } = await foundClub({
+      scheme: { measure: 'rank-points', per: 'evening' },
+    });
+    const days = { startsOn: '2026-01-01', endsOn: inDays(60) };
+    await write((tx) => tx.season.update({ where: { id: seasonId }, data: days }));
+    await write((tx) =>
+      tx.evening.update({ where: { id: eveningId }, data: { date: today(), tables: [] } }),
+    );
+    const names = ['Anna', 'Beat', 'Carla'];
+    value(await addPlayers(scorer, { leagueId, names, joinedOn: null }));
+    const players = (await listPlayers(scorer, leagueId)) ?? [];
+    value(
+      await savePaper(scorer, {
+        ...{ id: nanoid(), eveningId, variant: 'mittlere', of: 'rank-points' },
+        ...{ hands: null, revision: 0 },
+        seats: names.map((name, i) => ({
+          player: players.find((one) => one.name === name)?.id ?? '',
+          total: 3 - i,
+        })),
+      }),
+    );
+    const home = await homeNow(as.owner, leagueId);
+    expect(home?.seasons[0]?.played).toEqual({ games: 0, paper: 1 });
+    const html = (await drawnPage(as.owner, `/leagues/${leagueId}`, 'en'))?.html ?? '';
+    // Of tonight, and of the season.
+    expect(html.match(/>result</g)).toHaveLength(2);
+    expect(html).not.toContain('>games<');
+    const found = await drawnPage(as.owner, `/leagues/${leagueId}/games`, 'en');
+    expect(found?.html).toContain('>1 result<');
   });
 
   test('says how many more share the last rank that it shows', async () => {
@@ -344,7 +383,7 @@ describe('the first page of a league', () => {
     expect(after).toContain('Won on');
     // All tables of all rounds are done: that is said, and what is left to do.
     expect(after).not.toContain('play is on');
-    expect(after).toContain('Tonight’s games are done');
+    expect(after).toContain('Tonight’s play is done');
     expect(after).toContain('print/certificates');
     // The evening to come is there only now.
     expect(after).toContain('Chlausabend');

@@ -147,8 +147,14 @@ describe('the games of one evening', () => {
     await write((tx) => tx.season.updateMany({ where: { leagueId }, data: { endsOn } }));
     const { seasons } = (await homeNow(owner, leagueId)) ?? { seasons: [] };
     const of = (id: string) => {
-      const { last, top, evenings, games } = seasons.find((one) => one.id === id) ?? {};
-      return [last?.id, last?.winners.map(({ name }) => name), top?.length, evenings, games];
+      const { last, top, evenings, played } = seasons.find((one) => one.id === id) ?? {};
+      return [
+        last?.id,
+        last?.winners.map(({ name }) => name),
+        top?.length,
+        evenings,
+        played?.games,
+      ];
     };
     expect(of(seasonId)).toEqual([eveningId, ['Anna', 'Beat', 'Carla'], 3, 1, 1]);
     expect(of(other)).toEqual([eveningId, ['Anna'], 4, 1, 1]);

@@ -18,9 +18,15 @@ test.each([
   [1, true, true, '1 game'],
   [20, true, false, '20 games on this page'],
   [20, false, false, '20 games on this page'],
-  [4, false, true, '4 games on this page, the last of them'],
+  [4, false, true, '4 games on this last page'],
 ])('%i games, the first page: %s, the last: %s', (games, isFirst, isLast, told) => {
-  expect(howMany(wordsIn('en'), games, { isFirst, isLast })).toBe(told);
+  expect(howMany(wordsIn('en'), { games, paper: 0 }, { isFirst, isLast })).toBe(told);
+});
+
+test('with paper among them they are results', () => {
+  const all = { isFirst: true, isLast: true };
+  expect(howMany(wordsIn('en'), { games: 3, paper: 2 }, all)).toBe('5 results');
+  expect(howMany(wordsIn('de'), { games: 0, paper: 1 }, all)).toBe('1 Resultat');
 });
 
 test('who asked for nothing is not told to ask for less', () => {

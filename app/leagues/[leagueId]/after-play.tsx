@@ -12,7 +12,12 @@ import { openGames } from '@/lib/league/stage';
 import type { EveningPage, OpenFees } from '@/lib/server/leagues';
 import { leagueRoute, linkInText } from '../parts';
 import { whoHas } from './chalk-winner';
-import { placesOf, rankingsAlike, rankingsOf } from './evenings/[eveningId]/rankings-of';
+import {
+  placesOf,
+  rankingsAlike,
+  rankingsOf,
+  saysSomething,
+} from './evenings/[eveningId]/rankings-of';
 import { ShareResult } from './share-result';
 
 /** The first three of the evening with their figures, line by line, once for seasons that count it alike. */
@@ -41,7 +46,10 @@ export function AfterPlay({ page, fees }: { page: EveningPage; fees: OpenFees | 
   const { league, evening } = page;
   const path = leagueRoute(league.id, `/evenings/${evening.id}`);
   const podium = podiumInWords(words, page);
-  const rankings = rankingsOf(page);
+  const all = rankingsOf(page);
+  const saying = all.filter(saysSomething);
+  // Where none counts what was noted, it is any of them.
+  const rankings = saying.length > 0 ? saying : all;
   return (
     <div className="flex flex-col items-start gap-1 print:hidden">
       {fees && (

@@ -10,7 +10,7 @@ import { today } from '../../league/days';
 import { type Winner, winnersOf } from '../../league/evening-best';
 import { type News, newsOf } from '../../league/news';
 import { inPublic } from '../../league/public-names';
-import { type EveningResults, isGame } from '../../league/result';
+import { countOf, type EveningResults, type PlayedCount } from '../../league/result';
 import { isSaid } from '../../league/result-paper';
 import { eveningAlone, shownOf, standings } from '../../league/standings';
 import type { Row, Standings } from '../../league/table';
@@ -57,7 +57,7 @@ export type HomeSeason = Pick<Season, 'id' | 'name' | 'isOver' | 'scheme' | 'var
   /** How many more share the rank of the last of these. */
   readonly level: number;
   readonly evenings: number;
-  readonly games: number;
+  readonly played: PlayedCount;
   readonly hiddenSince: Standings['hiddenSince'];
   readonly news: News | null;
 };
@@ -222,7 +222,7 @@ function seasonAtHome(
     champions: isOver ? winnersOf(table) : [],
     level: ranked.slice(TOP).filter(({ rank }) => rank === top.at(-1)?.rank).length,
     evenings: table.evenings.length,
-    games: played.flatMap(({ games }) => games).filter(isGame).length,
+    played: countOf(played.flatMap(({ games }) => games)),
     hiddenSince: table.hiddenSince,
     news: newsOf(table, played),
   };

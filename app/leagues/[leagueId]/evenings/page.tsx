@@ -6,7 +6,7 @@ import { Fold } from '@/app/ui/fold';
 import { actionOnPaper } from '@/app/ui/keys';
 import { When } from '@/app/ui/when';
 import { weekdayInWords } from '@/lib/i18n/days';
-import { openInWords } from '@/lib/i18n/evening';
+import { openInWords, playedInWords } from '@/lib/i18n/evening';
 import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
 import type { Words } from '@/lib/i18n/words';
 import { today } from '@/lib/league/days';
@@ -257,24 +257,16 @@ function about(
   isClosed: boolean,
 ): string {
   const { t } = words;
-  const games = all.games - running;
-  const brokenOff = isClosed && openInWords(words, 'unplayed', { begun: running, waiting });
-  const isOnlyBegun = brokenOff && games + paper === 0;
+  const played = { games: all.games - running, paper };
+  const open = isClosed
+    ? openInWords(words, 'unplayed', { begun: running, waiting })
+    : openInWords(words, 'open', { begun: running, waiting: 0 });
+  const isOnlyBegun = open && played.games + paper === 0;
   return [
-    ...(isOnlyBegun
-      ? [name, isFinal && t('evenings.list.final')]
-      : [
-          t('evenings.line', {
-            hasName: name ? 'yes' : 'no',
-            name,
-            isFinal: isFinal ? 'yes' : 'no',
-            games,
-            paper,
-            all: games + paper,
-            running: isClosed ? 0 : running,
-          }),
-        ]),
-    brokenOff,
+    name,
+    isFinal && t('evenings.list.final'),
+    !isOnlyBegun && playedInWords(words, played),
+    open,
   ]
     .filter(Boolean)
     .join(', ');

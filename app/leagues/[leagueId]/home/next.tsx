@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { Island } from '@/app/drawn/island';
 import { actionOnSlate, keyOnPaper } from '@/app/ui/keys';
 import { shortWeekday } from '@/lib/i18n/days';
-import { comeLabels, tableName } from '@/lib/i18n/evening';
+import { comeLabels, playedInWords, tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
@@ -104,14 +104,16 @@ function Count({
   tonight: EveningPage | null;
   isOn: boolean;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const round = tonight ? roundOf(tonight) : [];
   // Without tables that were set, the games that were begun.
   const played =
     round.length > 0 ? round.map(isDone) : (tonight?.games.map(({ over }) => over) ?? []);
-  const games = tonight
-    ? tonight.games.length + tonight.paper.filter(({ of }) => of === 'game').length
-    : 0;
+  const done = {
+    games: tonight?.games.filter(({ over }) => over).length ?? 0,
+    paper: tonight?.paper.length ?? 0,
+  };
   const [figure, label] = !tonight
     ? [
         String(next.coming),
@@ -119,7 +121,7 @@ function Count({
       ]
     : isOn
       ? [`${played.filter(Boolean).length}/${played.length}`, t('leagues.home.done')]
-      : [String(games), t('leagues.home.gamesDone', { games })];
+      : [String(done.games + done.paper), playedInWords(words, done, 'what')];
   return (
     <span className="shrink-0 text-right">
       <span className="block font-semibold text-2xl leading-none tabular-nums">{figure}</span>

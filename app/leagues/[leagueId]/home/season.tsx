@@ -2,6 +2,7 @@
 import Link from 'next/link';
 import { keyOnPaper } from '@/app/ui/keys';
 import { Mark } from '@/app/ui/slate/mark';
+import { playedInWords } from '@/lib/i18n/evening';
 import { decimalsOf, measureInWords, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import type { HomeSeason, LeagueHome } from '@/lib/server/leagues';
@@ -21,7 +22,7 @@ export function Top({
 }) {
   const words = useWords();
   const { t } = words;
-  const { name, top, level, scheme, evenings, games, isOver, champions } = season;
+  const { name, top, level, scheme, evenings, played, isOver, champions } = season;
   const { measure } = scheme;
   const decimals = decimalsOf(top.map(({ total }) => total));
   const title = isOver ? `${name} ${t('seasons.over')}` : isOne ? t('leagues.home.top') : name;
@@ -39,7 +40,10 @@ export function Top({
             <span>{measureInWords(words, scheme)}</span>
             {!isOne && top.length > 0 && (
               <span className="whitespace-nowrap">
-                {t('leagues.home.counts', { evenings, games })}
+                {t('leagues.home.counts', {
+                  evenings,
+                  played: playedInWords(words, played, 'short'),
+                })}
               </span>
             )}
           </span>
@@ -87,26 +91,25 @@ export function Top({
 
 /** The season in a few figures, where it is the only one, and the ways on. */
 export function Ways({ home: { league, seasons, players } }: { home: LeagueHome }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [season] = seasons;
   const isOne = seasons.length < 2;
   const facts = [
     ...(isOne && season && season.evenings > 0
       ? ([
-          ['evenings', season.evenings],
-          ['games', season.games],
+          [t('leagues.home.facts.evenings', { count: season.evenings }), season.evenings],
+          [playedInWords(words, season.played, 'what'), season.played.games + season.played.paper],
         ] as const)
       : []),
-    ['players', players],
+    [t('leagues.home.facts.players', { count: players }), players],
   ] as const;
   return (
     <section aria-label={t('leagues.home.season')} className="flex flex-col gap-3">
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {facts.map(([what, figure]) => (
           <div key={what} className="flex flex-col-reverse">
-            <dt className="text-[0.9375rem] text-ink-dim">
-              {t(`leagues.home.facts.${what}`, { count: figure })}
-            </dt>
+            <dt className="text-[0.9375rem] text-ink-dim">{what}</dt>
             <dd className="text-[1.75rem] leading-tight tabular-nums">{figure}</dd>
           </div>
         ))}

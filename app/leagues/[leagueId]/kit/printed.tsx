@@ -110,7 +110,7 @@ export const ofEvening: Find<'eveningId'> = async ({ words, t, me, eveningId }) 
       mayWrite && ['cards', `${list}/cards`],
       ['sheets', `${list}/sheets`],
       tables.length > 0 && ['plan', `${path}/plan`],
-      alike.some(({ ranking }) => (ranking?.rows.length ?? 0) > 0) && [
+      alike.some(({ ranking }) => ranking?.rows.some(hasPlace)) && [
         'certificates',
         `${list}/certificates`,
       ],

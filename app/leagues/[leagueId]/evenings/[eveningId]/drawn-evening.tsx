@@ -5,7 +5,13 @@ import { Island } from '@/app/drawn/island';
 import { Fold } from '@/app/ui/fold';
 import { keyOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
-import { comeLabels, tableName, unnotedInWords } from '@/lib/i18n/evening';
+import {
+  comeLabels,
+  openInWords,
+  playedInWords,
+  tableName,
+  unnotedInWords,
+} from '@/lib/i18n/evening';
 import { outcome, total } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
@@ -24,7 +30,7 @@ import { ClosedSeasons } from './closed-seasons';
 import { EveningRanking } from './evening-ranking';
 import { PaperResults } from './paper-results';
 import { Podium } from './podium';
-import { countedIn, rankingsAlike, seasonsOf } from './rankings-of';
+import { countedIn, rankingsAlike, saysSomething, seasonsOf } from './rankings-of';
 import { Tables } from './tables';
 import { Unnoted } from './unnoted';
 
@@ -118,11 +124,7 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
     </>
   );
   const hasResults = page.paper.length > 0 || games.some(({ over }) => over);
-  const rankings = rankingsAlike(page).filter(
-    // A season of which nothing was played says nothing.
-    (one, at) =>
-      one.ranking === null || one.ranking.rows.length > 0 || (at === 0 && also.length === 0),
-  );
+  const rankings = rankingsAlike(page).filter((one) => saysSomething(one) || also.length === 0);
   const ranking =
     hasResults &&
     rankings.map((one) => (
@@ -174,12 +176,12 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
           )}
           {page.paper.length > 0 && games.length > 0 && (
             <p className="text-ink-dim">
-              {t('evenings.line', {
-                ...{ hasName: 'no', name: '', isFinal: 'no' },
-                ...{ games: done, paper: page.paper.length },
-                all: done + page.paper.length,
-                running: isPast ? 0 : left.begun,
-              })}
+              {[
+                playedInWords(words, { games: done, paper: page.paper.length }),
+                !isPast && openInWords(words, 'open', { begun: left.begun, waiting: 0 }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </p>
           )}
         </div>

@@ -7,7 +7,7 @@ import { ChalkWinner, whoHas } from '../../chalk-winner';
 import { type Alike, placesOf, rankingsAlike } from './rankings-of';
 
 export function Podium({ page }: { page: EveningPage }) {
-  const alike = rankingsAlike(page).filter(({ ranking }) => ranking?.rows.length);
+  const alike = rankingsAlike(page).filter(({ ranking }) => placesOf(ranking).length > 0);
   if (alike.length === 0) return null;
   return (
     <div className="wood-frame slate-board relative flex flex-col divide-y-2 divide-chalk/20 px-4 py-1 md:px-8">

@@ -11,6 +11,10 @@ export const rankingsOf = ({ season, evening, ranking, also }: EveningPage): rea
   ...also,
 ];
 
+/** Does a season count anything of the evening, or keep to itself whether it does? */
+export const saysSomething = ({ ranking }: Pick<One, 'ranking'>): boolean =>
+  ranking === null || ranking.rows.some(({ rank }) => rank !== null);
+
 /** The seasons that count an evening, its own first. */
 export const seasonsOf = (page: EveningPage): readonly One['season'][] =>
   rankingsOf(page).map(({ season }) => season);
