@@ -33,6 +33,26 @@ export function awayFrom<Each extends Guest & { readonly id: string }>(
   });
 }
 
+/** Who is missing at a table, as whoever looks at it sees it; a game that goes on waits for nobody. */
+export const missingAt = <Each extends Guest & { readonly id: string }>(
+  table: { readonly seats: readonly string[]; readonly score: { readonly over: boolean } | null },
+  {
+    roster,
+    isAhead,
+    mayWrite,
+    me,
+  }: {
+    readonly roster: readonly Each[];
+    readonly isAhead: boolean;
+    /** Whoever runs the evening looks on for all; anybody else comes to their own table from here. */
+    readonly mayWrite: boolean;
+    readonly me: string | undefined;
+  },
+) =>
+  table.score?.over === false
+    ? []
+    : awayFrom(roster, table.seats, { isAhead, here: mayWrite ? undefined : me });
+
 const asAway = (status: Status | null): AwayAs =>
   status === null || status === 'present' ? 'unknown' : status;
 

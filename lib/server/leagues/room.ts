@@ -7,7 +7,7 @@ import 'server-only';
 import { nanoid } from 'nanoid';
 import type { Prisma } from '../../../generated/prisma/client';
 import { sentence } from '../../i18n/sentence';
-import { type AwayAs, awayFrom, type Status } from '../../league/attendance';
+import { type AwayAs, missingAt, type Status } from '../../league/attendance';
 import { collator } from '../../league/collator';
 import { isLongOver, today } from '../../league/days';
 import { hasBegun, isDone } from '../../league/stage';
@@ -268,7 +268,7 @@ const canWriteAt = ({ mayPlay }: EveningPage, table: SheetLine | null): boolean 
 /** Who is missing at a table at which nothing is played yet, as the page of the evening says it. */
 function awayAt({ roster, evening }: EveningPage, table: SheetLine | null, me: string) {
   if (!table || hasBegun(table)) return [];
-  return awayFrom(roster, table.seats, { isAhead: evening.date > today(), here: me });
+  return missingAt(table, { roster, isAhead: evening.date > today(), mayWrite: false, me });
 }
 
 /**

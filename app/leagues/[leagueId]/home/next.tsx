@@ -7,7 +7,7 @@ import { comeLabels, playedInWords, tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
-import { awayFrom } from '@/lib/league/attendance';
+import { missingAt } from '@/lib/league/attendance';
 import { hasBegun, isDone, stageOf } from '@/lib/league/stage';
 import type { EveningPage, LeagueHome as Home } from '@/lib/server/leagues';
 import type { DrawnHome } from '@/lib/server/operations/drawn-pages';
@@ -154,13 +154,7 @@ function Tonight({
     own?.tables.includes(tables.indexOf(table)) ?? false;
   // As on the page of the evening: whoever plays there writes where the room is open.
   const canSit = own?.hasRoom === true && league.role !== 'reader' && !mayPlay;
-  const awayOf = (table: (typeof here)[number]) =>
-    hasBegun(table)
-      ? []
-      : awayFrom(page.roster, table.seats, {
-          isAhead: false,
-          here: mayPlay ? undefined : own?.playerId,
-        });
+  const looked = { roster: page.roster, isAhead: false, mayWrite: mayPlay, me: own?.playerId };
   const order = (table: (typeof here)[number]) =>
     isOwn(table) ? -1 : isDone(table) ? 2 : hasBegun(table) ? 0 : 1;
   const shown = here.toSorted((a, b) => order(a) - order(b)).slice(0, SHOWN);
@@ -173,7 +167,7 @@ function Tonight({
         className={`grid gap-2 max-md:[&>li:nth-child(n+3)]:hidden ${isWide ? 'md:grid-cols-2 xl:grid-cols-4' : 'lg:grid-cols-2'}`}
       >
         {shown.map((table, i) => {
-          const away = awayOf(table);
+          const away = missingAt(table, looked);
           return (
             <TableSlate
               // A table's name may be another's in another round; its place here is its own.

@@ -14,7 +14,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
-import { awayFrom, isThere } from '@/lib/league/attendance';
+import { isThere, missingAt } from '@/lib/league/attendance';
 import { seatLate } from '@/lib/league/late-seat';
 import { whyOnly } from '@/lib/league/left-over';
 import { hasBegun, isDone, roundNow } from '@/lib/league/stage';
@@ -74,17 +74,13 @@ export function Tables({
   const room = (columns: number) => (columns - (shown.length % columns)) % columns;
   const seated = new Set(shown.flatMap(({ table }) => table.seats));
   const left = roster.filter((one) => !seated.has(one.id) && isThere(one));
-  const awayOf = ({ seats }: Pick<TableLine, 'seats'>) =>
-    awayFrom(roster, seats, {
-      isAhead,
-      // Who comes to their own table from here is there.
-      here: mayWrite ? undefined : mine?.playerId,
-    });
+  const awayOf = (table: Pick<TableLine, 'seats' | 'score'>) =>
+    missingAt(table, { roster, isAhead, mayWrite, me: mine?.playerId });
   const save = async (next: readonly Sheet[]) => {
     await send({ eveningId, was: plain(sheet), tables: plain(next) });
     drawAgain();
   };
-  const isAway = (player: string) => awayOf({ seats: [player] }).length > 0;
+  const isAway = (player: string) => awayOf({ seats: [player], score: null }).length > 0;
   const lateSeat = (player: string) =>
     seatLate(sheet, {
       ...{ player, round, isAway },
