@@ -1,7 +1,8 @@
 /** What a search found, page by page. */
 import Link from 'next/link';
 import { keyOnPaper } from '@/app/ui/keys';
-import { howMany, lookedBack } from '@/lib/i18n/archive';
+import { eveningOf, howMany, lookedBack } from '@/lib/i18n/archive';
+import { dayInWords } from '@/lib/i18n/days';
 import { useWords } from '@/lib/i18n/use-words';
 import type { GamePage } from '@/lib/server/archive';
 import type { Asked } from '@/lib/server/operations/input/search';
@@ -52,10 +53,20 @@ export function Found({
         <p className="text-ink-dim">
           {page.fault
             ? t(`games.fault.${page.fault}`)
-            : asked.words !== undefined && conditions === 1
-              ? t('games.found.noWords', { words: asked.words })
-              : t('games.found.nothing', { conditions })}
+            : page.day
+              ? t('games.found.noneOn', { day: dayInWords(words, page.day.asked) })
+              : asked.words !== undefined && conditions === 1
+                ? t('games.found.noWords', { words: asked.words })
+                : t('games.found.nothing', { conditions })}
         </p>
+      )}
+      {page.day?.last && (
+        <Link
+          href={searchHref(path, { from: page.day.last, to: page.day.last })}
+          className={`${keyOnPaper} self-start first-letter:uppercase`}
+        >
+          {eveningOf(words, page.day.last)}
+        </Link>
       )}
       {page.meant.length > 0 && (
         <p className="flex flex-wrap gap-3">

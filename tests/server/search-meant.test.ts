@@ -69,3 +69,14 @@ test.each([
   expect(page.meant.join('|')).toBe(meant);
   for (const one of page.meant) expect((await look(one)).games, one).not.toEqual([]);
 });
+
+test('where nothing is found on a day that is named, it is said which one that is, and when there was something', async () => {
+  const of = (words: string) =>
+    searchGames(club.scorer, { words, leagueId: club.leagueId, variant: 'schieber' });
+  const yesterday = daysBefore(today(), 1);
+  expect((await of('gestern')).day).toEqual({ asked: yesterday, last: today() });
+  expect((await of('i går')).day).toMatchObject({ asked: yesterday });
+  expect((await of('gestern Egger')).day).toBeNull();
+  expect((await of('Xaver')).day).toBeNull();
+  expect((await look('gestern')).day).toBeNull();
+});

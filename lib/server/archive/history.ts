@@ -16,8 +16,8 @@ import { read, type Tx } from '../store';
 import { inOrder, makeCursor, type Order, parseCursor, type Spot, type Way } from './game-order';
 import { type Checks, isChecking, passing } from './search-checks';
 import { type PaperFound, paperIn } from './search-paper';
-import { placesOf, type Who } from './search-scopes';
-import { termsIn, vocabularyOf } from './search-terms';
+import { type Place, placesOf, type Who } from './search-scopes';
+import { nearDayIn, termsIn, vocabularyOf } from './search-terms';
 import { waysThrough } from './search-ways';
 
 export type { Who };
@@ -59,6 +59,8 @@ export type GamePage = {
   readonly fault: SearchFault | null;
   /** Where nothing is found: the words that were perhaps meant, each of which finds something. */
   readonly meant: readonly string[];
+  /** Where nothing is found on a day that is named as today or yesterday: which one that is, and the last one with results. */
+  readonly day: { readonly asked: string; readonly last: string | null } | null;
 };
 
 /** Which part of a search says nothing, so that nothing can fit: it is said at its field. */
@@ -106,14 +108,27 @@ export async function searchIn(
   const found = await look(tx, viewer, filter, page);
   const { words = '' } = filter;
   if (!isNothing(found) || found.fault || words === '' || page.cursor) return found;
+  const places = await placesOf(tx, viewer, filter);
+  const asked = nearDayIn(words);
+  if (asked) return { ...found, day: { asked, last: await lastPlayed(tx, places) } };
   const known: string[] = [];
-  for (const place of await placesOf(tx, viewer, filter))
-    known.push(...(await vocabularyOf(tx, place)));
+  for (const place of places) known.push(...(await vocabularyOf(tx, place)));
   const meant: string[] = [];
   for (const one of mendedWords(words, known))
     if (!isNothing(await look(tx, viewer, { ...filter, words: one }, { ...page, limit: 1 })))
       meant.push(one);
   return { ...found, meant };
+}
+
+/** The day of the last evening with results; null where there is none. */
+async function lastPlayed(tx: Tx, places: readonly Place[]): Promise<string | null> {
+  const leagues = places.flatMap(({ scope }) => ('leagueId' in scope ? [scope.leagueId] : []));
+  const last = await tx.evening.findFirst({
+    where: { leagueId: { in: leagues }, OR: [{ games: { some: {} } }, { paper: { some: {} } }] },
+    orderBy: { date: 'desc' },
+    select: { date: true },
+  });
+  return last?.date ?? null;
 }
 
 const isNothing = ({ games, paper, lookedTo }: GamePage): boolean =>
@@ -126,7 +141,8 @@ async function look(
   { cursor, limit = 20, isGamesOnly = false }: Page,
 ): Promise<GamePage> {
   const fault = searchFault(filter);
-  if (fault) return { games: [], paper: [], next: null, lookedTo: null, fault, meant: [] };
+  if (fault)
+    return { games: [], paper: [], next: null, lookedTo: null, fault, meant: [], day: null };
   const take = Math.min(Math.max(Math.trunc(limit), 1), MAX_LIMIT);
   const compare = inOrder(filter.order ?? 'newest');
   const after = parseCursor(cursor);
@@ -170,6 +186,7 @@ async function look(
     lookedTo: next && next === end ? new Date(next.at).toISOString() : null,
     fault,
     meant: [],
+    day: null,
   };
 }
 

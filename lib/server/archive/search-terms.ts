@@ -139,6 +139,13 @@ function daysIn(text: string): { days: readonly NamedDay[]; rest: string } {
   return { days, rest };
 }
 
+/** The day that words name as today or yesterday, and nothing else; null where they say anything besides. */
+export function nearDayIn(words: string): string | null {
+  const own = comparable(words);
+  const back = nearDays().findIndex((day) => own.every((word) => day.words.includes(word)));
+  return own.join('').length < SHORTEST || back < 0 ? null : daysBefore(today(), back);
+}
+
 /** So much of a word says that a variant, a month or a weekday is meant, and not somebody whose name begins so. */
 const SHORTEST = 4;
 
