@@ -19,6 +19,9 @@ export const dayAsked = (said: unknown): string | null => {
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Is its evening past? Whatever goes on after midnight is known to have begun. */
+export const isPastDay = (day: string, now = new Date()): boolean => day < today(now);
+
 /** How many days `to` is after `from`. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;

@@ -1,6 +1,7 @@
 /** Pages and tables that are kept for all who may see the same: nobody gets what another one may see. */
 import { nanoid } from 'nanoid';
 import { describe, expect, test, vi } from 'vitest';
+import { daysBefore, today } from '../../lib/league/days';
 import { createGame } from '../../lib/server/games/games';
 import { markAttendance } from '../../lib/server/leagues/attendance';
 import { saveTables } from '../../lib/server/leagues/evening-tables';
@@ -225,4 +226,22 @@ test('who is there is folded once anything was played, on paper too', async () =
     }),
   );
   expect(await isOpen()).toBe(false);
+});
+
+test('an evening of a past day at which nothing was noted was not played, and there is nothing to print', async () => {
+  const { scorer, seasonId, leagueId } = await foundClub();
+  const days = { startsOn: daysBefore(today(), 5), endsOn: today() };
+  await write((tx) => tx.season.update({ where: { id: seasonId }, data: days }));
+  const page = async (date: string) => {
+    const eveningId = await newEvening(scorer, { seasonId, date });
+    return (
+      (await drawnPage(scorer, `/leagues/${leagueId}/evenings/${eveningId}`, 'en'))?.html ?? ''
+    );
+  };
+  const past = await page(daysBefore(today(), 1));
+  expect(past).toContain('>not played<');
+  expect(past).not.toContain('/print"');
+  const now = await page(today());
+  expect(now).not.toContain('not played');
+  expect(now).toContain('/print"');
 });

@@ -37,7 +37,7 @@ export function FeeForm({
     <Form
       of={form}
       save={t('ui.save')}
-      look={keyOnPaper}
+      look={`${keyOnPaper} min-h-13!`}
       isOff={wrong !== undefined || rappenIn(form.draft.fee) === (fee ?? usual)}
       className="flex max-w-xl flex-wrap items-end gap-3 print:hidden"
     >

@@ -17,7 +17,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { names, type Words } from '@/lib/i18n/words';
 import { wordsIn } from '@/lib/i18n/words-in';
-import { isLongOver, today } from '@/lib/league/days';
+import { isLongOver, isPastDay, today } from '@/lib/league/days';
 import { openGames, roundNow, stageOf } from '@/lib/league/stage';
 import type { EveningPage as Evening } from '@/lib/server/leagues';
 import type { DrawEvening, DrawnEvening } from '@/lib/server/operations/drawn-pages';
@@ -59,6 +59,8 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
   const isAhead = evening.date > today();
   const done = games.filter(({ over }) => over).length;
   const stage = stageOf(page);
+  // Nobody noted anything of it.
+  const isUnplayed = stage === 'ahead' && isPastDay(evening.date);
   // Nothing of it can be played unless it goes into another season.
   const isClosed = seasonsOf(page).every(({ closed }) => closed);
   const isUncounted = isClosed && stage === 'ahead' && evening.date >= today();
@@ -159,6 +161,9 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
               .filter(Boolean)
               .join(', ')}
           </p>
+          {isUnplayed && (
+            <p className="font-semibold first-letter:uppercase">{t('evenings.slate.unplayed')}</p>
+          )}
           {isUncounted ? (
             <p className="font-semibold">{t('evenings.uncounted.here')}</p>
           ) : (
@@ -194,9 +199,14 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
               {t('cash.link')}
             </Link>
           )}
-          <Link href={leagueRoute(league.id, `/evenings/${eveningId}/print`)} className={smallKey}>
-            {t('kit.link')}
-          </Link>
+          {!isUnplayed && (
+            <Link
+              href={leagueRoute(league.id, `/evenings/${eveningId}/print`)}
+              className={smallKey}
+            >
+              {t('kit.link')}
+            </Link>
+          )}
           {mayWrite && (
             <Link href={leagueRoute(league.id, `/evenings/${eveningId}/edit`)} className={smallKey}>
               {t('evenings.change')}
@@ -288,7 +298,7 @@ function Games({
   const isOne = rounds.length === 1;
   return (
     <section aria-label={t('evenings.games.title')} className="flex flex-col gap-1 print:hidden">
-      {games.length === 0 && paper.length === 0 && evening.date <= today() && (
+      {games.length === 0 && paper.length === 0 && evening.date === today() && (
         <p className="text-ink-dim">{t('evenings.games.none')}</p>
       )}
       {rounds.map((round) => {

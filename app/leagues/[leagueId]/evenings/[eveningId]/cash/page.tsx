@@ -7,7 +7,7 @@ import { weekdayInWords } from '@/lib/i18n/days';
 import { unnotedInWords } from '@/lib/i18n/evening';
 import { money } from '@/lib/i18n/settlement';
 import { feeOpen } from '@/lib/league/cash';
-import { isLongOver } from '@/lib/league/days';
+import { isPastDay } from '@/lib/league/days';
 import { findEveningMoney, unchargedIn, unnotedAt } from '@/lib/server/leagues';
 import { leagueRoute, linkInText, Section } from '../../../../parts';
 import { FeeForm } from '../../../cash/fee-form';
@@ -29,6 +29,9 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
     .filter((one) => one.stakes !== 0 || one.open !== 0)
     .toSorted((a, b) => b.stakes - a.stakes);
   const usual = rules?.fee ?? 0;
+  const isNobody = lines.length + away.length === 0;
+  // Of an evening that was not played nothing is asked, and nothing printed.
+  const isUnplayed = isNobody && isPastDay(evening.date);
   const isFree = usual === 0 && !evening.fee && fees.length === 0 && stakes.length === 0;
   const asked = { words, currency, seasonId: season.id, mayWrite };
   const unnoted = await unnotedAt(me, { seasonId: season.id, eveningId });
@@ -69,7 +72,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
       </p>
       {unnoted && <Unnoted eveningId={eveningId} {...unnotedInWords(words, unnoted)} />}
       {uncharged && <NotCharged words={words} leagueId={leagueId} of="evening" {...uncharged} />}
-      {isFree && (
+      {isFree && !isUnplayed && (
         <div>
           <p className="max-w-xl text-ink-dim">{t('cash.free')}</p>
           {mayWrite && (
@@ -94,10 +97,8 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
               }),
             })}
           >
-            {lines.length + away.length === 0 && !isFree && (
-              <p className="text-ink-dim">
-                {t(isLongOver(evening.date) ? 'cash.notPlayed' : 'cash.nobody')}
-              </p>
+            {isNobody && (isUnplayed || !isFree) && (
+              <p className="text-ink-dim">{t(isUnplayed ? 'cash.notPlayed' : 'cash.nobody')}</p>
             )}
             {fees.length > 0 && (
               <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
@@ -129,7 +130,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
                 back={t('cash.nonePaid')}
               />
             )}
-            {mayWrite && (
+            {mayWrite && !isUnplayed && (
               <FeeForm
                 key={`${evening.fee} ${usual}`}
                 eveningId={eveningId}
@@ -181,7 +182,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
         <Payments {...asked} payments={payments} />
       </ClientWords>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-        <PrintKey label={t('cash.print')} isQuiet />
+        {!isUnplayed && <PrintKey label={t('cash.print')} isQuiet />}
         <Link href={leagueRoute(leagueId, `/seasons/${season.id}/cash`)} className={linkInText}>
           {t('cash.toSeason', { name: season.name })}
         </Link>
