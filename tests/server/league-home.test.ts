@@ -150,7 +150,7 @@ describe('the first page of a league', () => {
     ]);
     const html = await page();
     expect(html).toMatch(/2026 \(over\).*Won by Carla/s);
-    expect(html).toMatch(/<h2[^>]*><span[^>]*>Differenzler</);
+    expect(html).toMatch(/<h2[^>]*>Differenzler</);
     const slate = html.slice(html.indexOf('slate-board'), html.indexOf('slate-board') + 3000);
     expect(slate).toContain(`/evenings/${today}`);
     expect(slate).not.toContain(`/evenings/${eveningId}`);

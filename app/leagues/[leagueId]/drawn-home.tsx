@@ -6,7 +6,8 @@ import { stageOf } from '@/lib/league/stage';
 import type { DrawHome, DrawnHome } from '@/lib/server/operations/drawn-pages';
 import { Follow } from './follow';
 import { Begin, isNew } from './home/begin';
-import { Later, Next, NothingPlanned } from './home/next';
+import { HIGH, onTheLeft } from './home/columns';
+import { Later, Next, NothingPlanned, SHOWN } from './home/next';
 import { Top, Ways } from './home/season';
 import { Winners, wonIn } from './home/winner';
 import { LeaguePage } from './league-page';
@@ -24,11 +25,12 @@ function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
   const { league, seasons, next, later } = home;
   const stage = tonight ? stageOf(tonight) : 'ahead';
   const won = wonIn(seasons);
-  const tops = seasons
-    .filter(({ top, isOver }) => top.length > 0 || (seasons.length > 1 && !isOver))
-    .map((season) => (
-      <Top key={season.id} leagueId={league.id} season={season} isOne={seasons.length === 1} />
-    ));
+  const shown = seasons.filter(
+    ({ top, isOver }) => top.length > 0 || (seasons.length > 1 && !isOver),
+  );
+  const tops = shown.map((season) => (
+    <Top key={season.id} leagueId={league.id} season={season} isOne={seasons.length === 1} />
+  ));
   const winners = won.length > 0 && (
     <Winners
       leagueId={league.id}
@@ -37,12 +39,20 @@ function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
       on={stage === 'on' ? (next?.id ?? null) : null}
     />
   );
-  // Beside what is played tonight there is room for one column of tables alone.
-  const beside = stage === 'ahead' ? 1 : 0;
   // Tables take the whole width until there is a result to stand beside them.
   const isBare = stage === 'on' && won.length === 0;
   // On a phone several tables stand together, behind the slate.
   const isMany = tops.length > 1;
+  const board = won.length > 0 ? Math.max(HIGH.board, won.length * HIGH.winner) : 0;
+  const beside = isMany
+    ? onTheLeft(shown, {
+        left:
+          HIGH.card +
+          (stage === 'done' ? HIGH.keys + board + HIGH.card : 0) +
+          (stage === 'on' ? HIGH.table * Math.min(SHOWN, tonight?.tables.length ?? 0) : 0),
+        right: (stage === 'done' ? 0 : board) + HIGH.ways,
+      })
+    : Number(stage === 'ahead');
   const column = `flex min-w-0 flex-col gap-4 ${isMany ? 'max-md:contents' : ''}`;
   const behind = isMany ? 'max-md:order-1' : '';
   return (
@@ -86,7 +96,9 @@ function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
           )}
           {stage === 'done' && winners}
           {stage === 'done' && later && <Later leagueId={league.id} evening={later} />}
-          <div className={`${behind} empty:hidden`}>{tops.slice(0, beside)}</div>
+          <div className={`${behind} flex flex-col gap-4 empty:hidden`}>
+            {tops.slice(0, beside)}
+          </div>
           {won.length === 0 && (!isBare || seasons.some((one) => one.hiddenSince)) && (
             <Begin home={home} />
           )}

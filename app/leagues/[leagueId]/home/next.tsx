@@ -64,7 +64,7 @@ export function Next({
             )}
           </span>
           <span className="block font-semibold text-xl leading-tight first-letter:uppercase md:text-2xl">
-            {[day, next.time].filter(Boolean).join(', ')}
+            <DayAndTime day={day} time={next.time} />
           </span>
           {where && <span className="block truncate text-ink-dim">{where}</span>}
         </span>
@@ -93,6 +93,14 @@ export function Next({
     </section>
   );
 }
+
+/** "Friday 11 December, 19:30": where it takes two lines, neither of them is parted. */
+const DayAndTime = ({ day, time }: { day: string; time: string | null }) => (
+  <>
+    <span className="inline-block first-letter:uppercase">{time ? `${day},` : day}</span>{' '}
+    {time && <span className="inline-block">{time}</span>}
+  </>
+);
 
 /** How many come, how many tables of the round are done, or how many games there were. */
 function Count({
@@ -125,7 +133,9 @@ function Count({
   return (
     <span className="shrink-0 text-right">
       <span className="block font-semibold text-2xl leading-none tabular-nums">{figure}</span>
-      <span className="block text-[0.9375rem] text-ink-dim">{label}</span>
+      <span className="block max-w-28 text-balance text-[0.9375rem] text-ink-dim leading-tight lg:max-w-none">
+        {label}
+      </span>
     </span>
   );
 }
@@ -139,7 +149,7 @@ function roundOf({ tables }: EveningPage): EveningPage['tables'] {
 }
 
 /** So many tables stand on the first page; on a phone two. */
-const SHOWN = 4;
+export const SHOWN = 4;
 
 /** What is played now, as small slates: one's own first. */
 function Tonight({
@@ -262,7 +272,7 @@ export function Later({
         <span className="min-w-0">
           <span className="block text-[0.9375rem] text-ink-dim">{t('leagues.home.next')}</span>
           <span className="block font-semibold text-lg leading-tight first-letter:uppercase">
-            {[shortWeekday(words, evening.date), evening.time].filter(Boolean).join(', ')}
+            <DayAndTime day={shortWeekday(words, evening.date)} time={evening.time} />
           </span>
           {where && <span className="block truncate text-ink-dim">{where}</span>}
         </span>

@@ -24,36 +24,38 @@ export function Top({
   const { t } = words;
   const { name, top, level, scheme, evenings, played, isOver, champions } = season;
   const { measure } = scheme;
+  // Where everybody is new, that says nothing of anybody.
+  const hasMoved = top.some(({ movement }) => movement !== null);
   const decimals = decimalsOf(top.map(({ total }) => total));
   const title = isOver ? `${name} ${t('seasons.over')}` : isOne ? t('leagues.home.top') : name;
   return (
     <section aria-label={title}>
-      <div className="flex items-center justify-between gap-3 pb-1">
-        <h2 className="min-w-0 leading-tight">
-          <span className="block font-semibold text-lg">{title}</span>
-          {champions.length > 0 && (
-            <span className="block">
-              {t('leagues.home.champion', { names: whoHas(words, champions) })}
-            </span>
-          )}
-          <span className="flex flex-wrap gap-x-2 text-[0.9375rem] text-ink-dim">
-            <span>{measureInWords(words, scheme)}</span>
-            {!isOne && top.length > 0 && (
-              <span className="whitespace-nowrap">
-                {t('leagues.home.counts', {
-                  evenings,
-                  played: playedInWords(words, played, 'short'),
-                })}
-              </span>
-            )}
-          </span>
-        </h2>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="min-w-0 font-semibold text-lg leading-tight">{title}</h2>
         <Link
           href={leagueRoute(leagueId, `/seasons/${season.id}`)}
-          className={`${linkInText} shrink-0`}
+          className={`${linkInText} -my-1 shrink-0`}
         >
           {t('leagues.home.wholeTable')}
         </Link>
+      </div>
+      <div className="pb-2 leading-tight">
+        {champions.length > 0 && (
+          <p>{t('leagues.home.champion', { names: whoHas(words, champions) })}</p>
+        )}
+        <p className="text-[0.9375rem] text-ink-dim">
+          {[
+            measureInWords(words, scheme),
+            !isOne &&
+              top.length > 0 &&
+              t('leagues.home.counts', {
+                evenings,
+                played: playedInWords(words, played, 'short'),
+              }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
       </div>
       {top.length === 0 && (
         <p className="border-ink/15 border-t py-2 text-ink-dim">{t('seasons.empty.noneCounts')}</p>
@@ -63,17 +65,17 @@ export function Top({
           <li key={row.id} data-who={`player=${row.id}`} className="border-ink/10 border-b">
             <Link
               href={playerRoute(row.id)}
-              className="grid min-h-11 grid-cols-[1.5rem_1.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 active:bg-paper-dark md:min-h-13"
+              className="grid min-h-11 grid-cols-[1.5rem_1.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 py-1.5 active:bg-paper-dark md:min-h-13"
             >
               <span className="text-right text-ink-dim tabular-nums">{row.rank}</span>
               <Mark name={row.name} seed={row.id} />
-              <span className="wrap-break-word font-semibold leading-tight md:text-lg">
+              <span className="wrap-break-word font-semibold leading-tight lg:text-lg">
                 {row.name}
               </span>
               <span className="text-[0.9375rem] text-ink-dim">
-                <Movement of={row} />
+                {hasMoved && <Movement of={row} />}
               </span>
-              <span className="min-w-14 text-right font-semibold tabular-nums md:text-lg">
+              <span className="min-w-14 text-right font-semibold tabular-nums lg:text-lg">
                 {row.total === null ? '' : valueInWords(words, row.total, { measure, decimals })}
               </span>
             </Link>
