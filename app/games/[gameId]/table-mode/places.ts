@@ -87,7 +87,7 @@ export function lettersAtEnd(screen: Size, seats: readonly Place[], digits: numb
   const total = Math.min(
     ...seats.flatMap(({ width, depth }) => [
       (depth - across) / HIGH_AT_END,
-      (width - along) / (digits * 0.6 + 0.5),
+      (width - along) / (digits * 0.65),
     ]),
   );
   return { name: Math.round(total * NAME_AT_END), total: Math.round(total) };

@@ -60,10 +60,10 @@ export function Seat(props: SeatProps) {
   const inside = isEnd ? (
     <>
       <span className="table-fitted">
-        <span>{callNames(table.players)(name)}</span>
-      </span>
-      <span className="table-place font-hand">
-        {tally.ranking.slice(0, ahead).flat().length + 1}.
+        <span>
+          <span className="table-place">{`${tally.ranking.slice(0, ahead).flat().length + 1}. `}</span>
+          {callNames(table.players)(name)}
+        </span>
       </span>
       <span className="table-total font-hand">
         {total}
