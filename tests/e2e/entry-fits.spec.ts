@@ -413,6 +413,11 @@ test('all of the menu is seen on a phone with its browser’s bars', async ({ pa
       await expect(inSheet(page, name), `${size.height}`).toBeInViewport({ ratio: 1 });
   }
   await page.setViewportSize(SIZES[0]);
+  // What is all in sight does not scroll, nor say at its edge that more follows.
+  const hidden = page
+    .locator('dialog[open]')
+    .evaluate((one) => one.scrollHeight - one.clientHeight);
+  expect(await hidden).toBe(0);
   await screenshot(page, 'menu');
   await expectAccessible(page);
 });
