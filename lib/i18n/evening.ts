@@ -99,7 +99,7 @@ export const playedInWords = (
   { t }: Words,
   { games, paper }: PlayedCount,
   as: 'line' | 'short' | 'what' = 'line',
-): string => t(`evenings.played.${as}`, { games, paper, all: games + paper });
+): string => t(`games.played.${as}`, { games, paper, all: games + paper });
 
 /** The games that are not over: `open` while they can still be played, else `unplayed`; empty where all are. */
 export const openInWords = (

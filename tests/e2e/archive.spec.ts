@@ -45,6 +45,7 @@ test('old games come in from a file, once, and are found again', async ({ page }
   await page.goto('/games');
   const finished = page.getByRole('region', { name: 'Finished' }).getByRole('listitem');
   await expect(finished).toHaveCount(3);
+  await expect(page.getByText('3 games', { exact: true })).toBeVisible();
   await finished.filter({ hasText: 'Schieber' }).click();
   await button(page, 'Write notes').click();
   const notes = page.getByRole('region', { name: 'Notes' });
