@@ -211,12 +211,18 @@ function Without({ table: { standings, open, season } }: { table: Table }) {
 function Pairs({ table, ...asked }: { table: Table } & Asked) {
   const { t } = useWords();
   const { season, standings, pairs } = table;
+  const { keep, per } = season.scheme;
   const rows = pairs?.rows.length ?? 0;
   if (!pairs || rows === 0) return null;
   const isAll = asked.allPairs || rows <= FIRST_PAIRS;
   return (
     <section aria-label={t('seasons.table.pairs')} className="flex flex-col gap-1">
       <h3 className="font-semibold text-lg">{t('seasons.table.pairs')}</h3>
+      {keep.kind === 'drop-worst' && keep.missedFirst && per === 'evening' && (
+        <p className="text-[0.9375rem] text-ink-dim">
+          {t('seasons.table.pairsMissed', { count: keep.count })}
+        </p>
+      )}
       <StandingsTable
         {...tableOf(table)}
         standings={pairs}
