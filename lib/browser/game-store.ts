@@ -24,6 +24,7 @@ import { afterPaint } from './after-paint';
 import { type News, publish, subscribe } from './channel';
 import { bare, localStore } from './local-store';
 import { createId, type KeptGame, type OutboxItem } from './local-types';
+import { noteGame } from './note-game';
 import { noteWritten } from './own-hands';
 import { clearPending, savePending } from './pending-changes';
 import { askWorker, flush } from './sender';
@@ -241,9 +242,9 @@ function makeStore(initial: GameState): GameStore {
     start(around, isTold) {
       const touchedAt = Date.now();
       const told = isTold ? { toldAt: touchedAt } : {};
-      void localStore().then((here) =>
-        here.keep([{ ...bare(outbox.confirmed), ...around, ...told, touchedAt }]),
-      );
+      void localStore()
+        .then((here) => here.keep([{ ...bare(outbox.confirmed), ...around, ...told, touchedAt }]))
+        .then(noteGame);
       if (started) return;
       started = true;
       subscribe(listen);

@@ -246,3 +246,30 @@ for (const motion of ['no-preference', 'reduce'] as const)
         /^deals \[\{"transform":"translate\(-?[\d.]+px, -\d+(\.\d+)?px\)"\},\{\}\]$/,
       );
   });
+
+test('a game opened by its address is on the start page from its first paint on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const id = 'opened-by-its-address';
+  const answer = await page.request.post('/api/v1/games', {
+    data: {
+      id,
+      table: {
+        variant: 'schieber',
+        options: {},
+        players: ['Anna', 'Beat', 'Carla', 'Dora'],
+        firstDealer: 0,
+      },
+    },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.goto(`/games/${id}`);
+  await expect(button(page, 'Menu')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('schiefer/plays')), { timeout: 1500 })
+    .not.toBeNull();
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Schieber' })).toBeVisible();
+  await expect(page.getByText('Example', { exact: true })).toBeHidden();
+});
