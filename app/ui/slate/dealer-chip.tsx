@@ -17,7 +17,7 @@ export function DealerChip({
     [from],
   );
   return (
-    <span ref={chip} className="chip-of-dealer">
+    <span ref={chip} data-deals className="chip-of-dealer">
       {children}
     </span>
   );
