@@ -32,7 +32,7 @@ export function OwnFrame({
     <main className="start-own">
       <div className="felt on-cloth start-felt">
         <div className="start-cloth">
-          <header className="flex min-h-14 items-center justify-between gap-3">
+          <header className="flex min-h-16 items-center justify-between gap-3">
             <h1 className="whitespace-nowrap font-hand text-[2rem] leading-none">Schiefer</h1>
             {/* The whole page: without network it comes from the worker. */}
             <a

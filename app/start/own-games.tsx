@@ -148,7 +148,7 @@ function Title({ game: { kept, state, tally, over } }: { game: KnownGame }) {
           {gameName(words, table)}
         </a>
       </h2>
-      <span className="min-w-0 truncate text-[0.9375rem] text-chalk/85">{where}</span>
+      <span className="start-where">{where}</span>
     </>
   );
 }
