@@ -40,11 +40,14 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
         onChange(table, { substitutes: [...others, { seat, from: first, name }] });
       }}
     >
-      <p className="text-[0.9375rem] flat:sr-only">{t('change.substitute.hint')}</p>
+      <p className="text-[0.9375rem] low:sr-only flat:sr-only">{t('change.substitute.hint')}</p>
       {substitutes.length > 0 && (
         <ul>
           {substitutes.map((one) => (
-            <li key={`${one.seat} ${one.from}`} className="flex items-center justify-between gap-2">
+            <li
+              key={`${one.seat} ${one.from}`}
+              className="flex items-center justify-between gap-2 leading-tight"
+            >
               <span>{substituteInWords(words, one, { table, tally })}</span>
               <button
                 type="button"
@@ -73,7 +76,7 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
                 type="button"
                 title={now}
                 aria-pressed={own === seat}
-                className={`${keyOnSlate} min-h-12! min-w-0 flex-col gap-0! px-1.5! text-base leading-tight`}
+                className={`${keyOnSlate} min-h-12! min-w-0 flex-col gap-0! px-1.5! text-base leading-tight low:min-h-11!`}
                 onClick={() => setSeat(own)}
               >
                 <span className="max-w-full truncate">{call(now)}</span>{' '}
@@ -88,8 +91,10 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
         </div>
       </fieldset>
       <div className="grid gap-2 flat:grid-cols-2">
-        <label className="flex min-w-0 flex-col gap-1">
-          <span className="font-semibold text-[0.9375rem]">{t('change.substitute.name')}</span>
+        <label className="flex min-w-0 flex-col gap-1 low:flex-row low:items-center low:gap-3">
+          <span className="shrink-0 font-semibold text-[0.9375rem]">
+            {t('change.substitute.name')}
+          </span>
           <input
             value={name}
             maxLength={NAME_LENGTH}
