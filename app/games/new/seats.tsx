@@ -100,7 +100,7 @@ export function Seats({
               <button
                 type="button"
                 aria-label={t('new-game.move', { name: called(seat) })}
-                className="grid h-12 w-8 shrink-0 max-[26rem]:w-6 cursor-grab touch-none place-items-center rounded-l-xl text-ink-dim aria-pressed:bg-felt aria-pressed:text-paper"
+                className="-outline-offset-3 grid h-12 w-8 shrink-0 max-[26rem]:w-6 cursor-grab touch-none place-items-center rounded-l-xl text-ink-dim aria-pressed:bg-felt aria-pressed:text-paper"
                 {...handle}
               >
                 <GripSign />
