@@ -88,7 +88,7 @@ export default function Bidding(props: QuestionProps<BidQuestion>) {
           {onPlay && (
             <button
               type="button"
-              className={`${keyOnSlate} min-h-12! min-w-min px-2! text-base leading-tight flat:flex-auto flat:text-[0.9375rem]!`}
+              className={`${keyOnSlate} min-h-12! min-w-min px-2! text-base leading-tight flat:flex-1 flat:text-[0.9375rem]!`}
               disabled={!agreed}
               onClick={go}
             >
@@ -97,7 +97,7 @@ export default function Bidding(props: QuestionProps<BidQuestion>) {
           )}
           <button
             type="button"
-            className={`${actionOnSlate} min-h-12! flex-1 px-2! leading-tight flat:flex-auto flat:text-base!`}
+            className={`${actionOnSlate} min-h-12! flex-1 px-2! leading-tight flat:text-base!`}
             disabled={!agreed}
             onClick={() => {
               go();
