@@ -24,9 +24,19 @@ export default function RowKeys({ question, onAnswer }: QuestionProps<RowQuestio
   /** What was chosen before gives way where both together are written already. */
   const unlessWritten = <T,>(chosen: T, ownRow: number | null, ownSide: number | null): T | null =>
     ownRow !== null && ownSide !== null && written[ownRow]?.[ownSide] !== null ? null : chosen;
+  const chosen = row === null ? undefined : rows[row];
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2">
-      <p className="font-semibold leading-tight">{saidInWords(words, question.says, deck)}</p>
+      <p
+        aria-live="polite"
+        className={`font-semibold leading-tight ${side === null && chosen ? 'text-yellow' : ''}`}
+      >
+        {side === null && chosen
+          ? words.t('ask.rowWhose', { row: capital(saidInWords(words, chosen.says, deck)) })
+          : chosen || side === null
+            ? saidInWords(words, question.says, deck)
+            : words.t('ask.sideRow', { side: names[side] ?? '' })}
+      </p>
       <div className="flex gap-1.5">
         {names.map((name, own) => (
           <button
