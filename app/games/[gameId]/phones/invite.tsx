@@ -129,13 +129,13 @@ export function Invite({ gameId }: { gameId: string }) {
               readOnly
               aria-label={title(role)}
               value={link.url}
-              className="min-h-12 min-w-32 flex-1 text-ellipsis rounded-xl border border-chalk/30 bg-slate px-3 text-[0.9375rem]"
+              className="min-h-12 min-w-32 flex-1 max-[26rem]:sr-only text-ellipsis rounded-xl border border-chalk/30 bg-slate px-3 text-[0.9375rem]"
               onFocus={(event) => event.target.select()}
             />
             <button
               type="button"
               aria-label={isCopied ? undefined : t('live.sheet.copy')}
-              className={key}
+              className={`${key} max-[26rem]:flex-1`}
               onClick={() => copy(link.url)}
             >
               {isCopied ? <DoneIcon /> : <CopyIcon />}

@@ -58,7 +58,7 @@ export default function PhonesSheet({
         {runs && <Invite gameId={gameId} />}
         <Link
           href={`/games/${gameId}/big`}
-          className="flex min-h-14 items-center gap-3 rounded-xl bg-slate px-3 py-2 active:bg-slate-dark"
+          className="flex min-h-14 items-center gap-3 rounded-xl bg-slate px-3 py-2 low:order-1 active:bg-slate-dark"
         >
           <ScreenIcon />
           <span className="min-w-0 flex-1 leading-tight">
