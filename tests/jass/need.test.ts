@@ -789,3 +789,16 @@ test('the last hand is not said to decide where somebody wins whatever happens',
     value: { head: null, sides: [{ key: 'need.sure' }, { key: 'need.out' }, { key: 'need.out' }] },
   });
 });
+
+test('conditions that are joined have a line each', () => {
+  const own = { key: 'need.own.potatoes', values: { count: 1 } };
+  const theirs = { key: 'need.theirs.sticks', values: { who: 'Beat', n: 1, count: 1 } };
+  const how = { key: 'need.and', values: { one: own, other: theirs } };
+  expect(ways({ key: 'need.winsIf', values: { who: 'Anna', n: 1, how, shared: 'no' } })).toEqual([
+    own,
+    theirs,
+  ]);
+  expect(ways({ key: 'need.wins', values: { who: 'Anna', n: 1, how: own, shared: 'no' } })).toEqual(
+    [],
+  );
+});

@@ -1,8 +1,10 @@
 /** What a sentence is made of, for whoever gives each part a line. */
 import { isList, type Said, type Value } from '../said';
 
-/** The ways that a sentence lists one after the other; none where it lists none. */
-export function waysOf({ values: { ways } }: Said): readonly Said[] {
+/** The ways that a sentence lists, or the conditions that it joins, one after the other; none where there are none. */
+export function waysOf({ values: { ways, how } }: Said): readonly Said[] {
+  if (typeof how === 'object' && 'key' in how && how.key === 'need.and')
+    return Object.values(how.values).filter(isSentence);
   return typeof ways === 'object' && 'parts' in ways ? ways.parts.filter(isSentence) : [];
 }
 
