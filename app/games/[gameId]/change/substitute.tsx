@@ -105,7 +105,7 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
             onChange={({ target }) => setName(target.value)}
           />
         </label>
-        <div className="min-w-0 empty:hidden flat:order-last flat:col-span-2">
+        <div className="min-w-0 empty:hidden low:order-last flat:order-last flat:col-span-2">
           <KnownNames
             typed={[name]}
             begun={name}
