@@ -98,13 +98,14 @@ function slipsIn(one: string, other: string): number {
   return slips <= (letters < FIVE ? 0 : letters < NINE ? 1 : 2) ? slips : MANY;
 }
 
-/** The same of a word that nothing has: it may be shorter where it begins alike, "Eger" for "Egger". */
-const slipsInWord = (one: string, other: string): number =>
-  Math.min(one.length, other.length) < THREE || Math.abs(one.length - other.length) >= MANY
-    ? MANY
-    : one[0] === other[0] && distance(one, other) === 1
-      ? 1
-      : slipsIn(one, other);
+/** The same of a word that nothing has: it may be shorter where it begins alike, "Eger", "Zimerman". */
+function slipsInWord(one: string, other: string): number {
+  const letters = Math.min(one.length, other.length);
+  if (letters < THREE || Math.abs(one.length - other.length) >= MANY) return MANY;
+  const slips = distance(one, other);
+  const isAlike = one[0] === other[0] && slips <= (letters < NINE - 1 ? 1 : 2);
+  return isAlike ? slips : slipsIn(one, other);
+}
 
 /**
  * Does each word of the one begin a word of the other, or is it one but for a slip, in their order?

@@ -94,10 +94,22 @@ test.each([
   ['Ad', ''],
   ['Donerstag', 'Donnerstag'],
   ['Nussbam', 'Nussbaum'],
+  ['Zimerman', 'Zimmermann'],
+  ['Simerman', ''],
+  ['Ruedii', 'Ruedi'],
   // Two are as near.
   ['Lena', 'Lea|Lina'],
 ])('by a word of few letters that nothing has, %j, is meant %j', (typed, meant) => {
-  const known = ['Hans Egger', 'Anna Meier', 'Ida Jost', 'Donnerstag', 'Nussbaumen', 'Nussbaum'];
+  const known = [
+    'Hans Egger',
+    'Anna Meier',
+    'Ida Jost',
+    'Donnerstag',
+    'Nussbaumen',
+    'Nussbaum',
+    'Zimmermann',
+    'Ruedi',
+  ];
   expect(mendedWords(typed, [...known, 'Lea', 'Lina']).join('|')).toBe(meant);
   expect(meantNames('Hana', known)).toEqual([]);
 });

@@ -59,7 +59,7 @@ export type GamePage = {
   readonly fault: SearchFault | null;
   /** Where nothing is found: the words that were perhaps meant, each of which finds something. */
   readonly meant: readonly string[];
-  /** Where nothing is found on a day that is named as today or yesterday: which one that is, and the last one with results. */
+  /** Where nothing is found on a day that is named from today: which one that is, and the last one before it with results. */
   readonly day: { readonly asked: string; readonly last: string | null } | null;
 };
 
@@ -110,7 +110,7 @@ export async function searchIn(
   if (!isNothing(found) || found.fault || words === '' || page.cursor) return found;
   const places = await placesOf(tx, viewer, filter);
   const asked = nearDayIn(words);
-  if (asked) return { ...found, day: { asked, last: await lastPlayed(tx, places) } };
+  if (asked) return { ...found, day: { asked, last: await lastPlayed(tx, places, asked) } };
   const known: string[] = [];
   for (const place of places) known.push(...(await vocabularyOf(tx, place)));
   const meant: string[] = [];
@@ -120,11 +120,19 @@ export async function searchIn(
   return { ...found, meant };
 }
 
-/** The day of the last evening with results; null where there is none. */
-async function lastPlayed(tx: Tx, places: readonly Place[]): Promise<string | null> {
+/** The day of the last evening with results before another day; null where there is none. */
+async function lastPlayed(
+  tx: Tx,
+  places: readonly Place[],
+  before: string,
+): Promise<string | null> {
   const leagues = places.flatMap(({ scope }) => ('leagueId' in scope ? [scope.leagueId] : []));
   const last = await tx.evening.findFirst({
-    where: { leagueId: { in: leagues }, OR: [{ games: { some: {} } }, { paper: { some: {} } }] },
+    where: {
+      leagueId: { in: leagues },
+      date: { lt: before },
+      OR: [{ games: { some: {} } }, { paper: { some: {} } }],
+    },
     orderBy: { date: 'desc' },
     select: { date: true },
   });

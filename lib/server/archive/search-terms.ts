@@ -12,6 +12,7 @@ import { wordsOf } from '../games';
 import type { Tx } from '../store';
 import type { Term } from './search-checks';
 import type { Place } from './search-scopes';
+import { nearDays, spansIn } from './spoken-days';
 
 type At = Pick<Place, 'scope' | 'names'>;
 
@@ -86,13 +87,14 @@ async function namedIn(
 /** All that can be named in a place: people, evenings and where they were, their days, what is played. */
 export async function vocabularyOf(tx: Tx, place: At): Promise<readonly string[]> {
   const { players, evenings } = await namedIn(tx, place);
-  const days = evenings.length > 0 ? [...monthNames(), ...weekdayNames('long'), ...nearDays()] : [];
+  const days =
+    evenings.length > 0 ? [...monthNames(), ...weekdayNames('long'), ...nearWords()] : [];
   return [...players, ...evenings, ...days, ...variantNames()].map(({ text }) => text);
 }
 
 /** The evenings by what their days are called. */
 const onCalendar = (evenings: readonly Evening[], how: 'long' | 'short' = 'long') => {
-  const near = new Map(nearDays().map(({ words }, back) => [daysBefore(today(), back), words]));
+  const near = new Map(nearWords().map(({ words }, back) => [daysBefore(today(), back), words]));
   return evenings.map(({ id, date }) => ({
     id,
     words: [
@@ -112,8 +114,12 @@ type NamedDay = { readonly word: string; readonly isDay: (date: string) => boole
 
 /** The days that are named in a text, and what else it says. */
 function daysIn(text: string): { days: readonly NamedDay[]; rest: string } {
-  const days: NamedDay[] = [];
-  const asWritten = text.replace(ISO_DAY, '$3.$2.$1');
+  const spoken = spansIn(text);
+  const days: NamedDay[] = spoken.spans.map(({ word, from, to }) => ({
+    word,
+    isDay: (date) => from <= date && date <= to,
+  }));
+  const asWritten = spoken.rest.replace(ISO_DAY, '$3.$2.$1');
   const rest = asWritten.replace(
     DAYS,
     (word, day: string, month?: string, name = '', year = '') => {
@@ -139,10 +145,13 @@ function daysIn(text: string): { days: readonly NamedDay[]; rest: string } {
   return { days, rest };
 }
 
-/** The day that words name as today or yesterday, and nothing else; null where they say anything besides. */
+/** The day that words name from today, and nothing else; null where they say anything besides. */
 export function nearDayIn(words: string): string | null {
+  const { spans, rest } = spansIn(words);
+  const [span] = spans;
+  if (span && wordsOf(rest).length === 0) return span.from === span.to ? span.from : null;
   const own = comparable(words);
-  const back = nearDays().findIndex((day) => own.every((word) => day.words.includes(word)));
+  const back = nearWords().findIndex((day) => own.every((word) => day.words.includes(word)));
   return own.join('').length < SHORTEST || back < 0 ? null : daysBefore(today(), back);
 }
 
@@ -192,11 +201,5 @@ const weekdayNames = (weekday: 'long' | 'short'): readonly Called[] =>
 
 let near: readonly Called[] | undefined;
 /** Today and yesterday. */
-const nearDays = (): readonly Called[] =>
-  (near ??= [0, 1].map((back) =>
-    inAll((language) => {
-      const said = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-back, 'day');
-      // "i dag" is written in one word as well.
-      return `${said} ${said.replaceAll(' ', '')}`;
-    }),
-  ));
+const nearWords = (): readonly Called[] =>
+  (near ??= [0, 1].map((back) => called(nearDays(back).join(' '))));
