@@ -13,9 +13,24 @@ import { names } from '@/lib/i18n/words';
 import { callNames } from '@/lib/league/call-names';
 import type { Race, Runner } from '@/lib/league/table';
 
-/** A phone shows the last evenings alone: lines closer than that cannot be told apart. */
-const NARROW = { width: 358, label: 140, height: 300, most: 12 };
-const WIDE = { width: 1200, label: 320, height: 540, most: Number.POSITIVE_INFINITY };
+/**
+ * What fits beside which width, in pixels: at the least of it letters are no smaller than 12. A phone shows the
+ * last evenings alone: lines closer than that cannot be told apart.
+ */
+const SIZES = [
+  {
+    ...{ width: 312, label: 128, height: 300, most: 10 },
+    shown: 'max-w-[28rem] @min-[46rem]:hidden print:hidden',
+  },
+  {
+    ...{ width: 740, label: 260, height: 460, most: Number.POSITIVE_INFINITY },
+    shown: 'hidden @min-[46rem]:block @min-[62rem]:hidden print:hidden',
+  },
+  {
+    ...{ width: 1060, label: 320, height: 540, most: Number.POSITIVE_INFINITY },
+    shown: 'hidden @min-[62rem]:block print:block',
+  },
+] as const;
 /** The heaviest a name gets, beside what `widthOf` measures. */
 const HEAVY = 1.06;
 /** So high is a place, where all of them have room, and where they are few. */
@@ -31,9 +46,10 @@ type Props = {
 
 export function RaceChart(props: Props) {
   return (
-    <figure className="race">
-      <Drawing {...props} size={NARROW} className="md:hidden print:hidden" />
-      <Drawing {...props} size={WIDE} className="hidden md:block print:block" />
+    <figure className="race @container">
+      {SIZES.map((size) => (
+        <Drawing key={size.width} {...props} size={size} />
+      ))}
     </figure>
   );
 }
@@ -42,9 +58,8 @@ function Drawing({
   title,
   race,
   hrefOf,
-  size: { width, label: mostLabel, height: room, most },
-  className,
-}: Props & { size: typeof NARROW; className: string }) {
+  size: { width, label: mostLabel, height: room, most, shown },
+}: Props & { size: (typeof SIZES)[number] }) {
   const words = useWords();
   const id = useId();
   const { evenings, runners } = latestOf(race, most);
@@ -86,7 +101,7 @@ function Drawing({
       aria-labelledby={`${id}-title`}
       viewBox={`0 0 ${width} ${height}`}
       fontSize={TEXT}
-      className={`h-auto w-full fill-ink ${className}`}
+      className={`h-auto w-full fill-ink ${shown}`}
     >
       <title id={`${id}-title`}>
         {`${title}. ${words.t('seasons.race.description', {
