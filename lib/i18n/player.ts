@@ -86,7 +86,7 @@ export function meetingsInWords(
     games: number;
     hasSides: boolean;
     together: Won;
-    against: { games: number; firstAhead: number; secondAhead: number; level: number };
+    against: Against;
   },
 ): string[] {
   const { t } = words;
@@ -94,15 +94,18 @@ export function meetingsInWords(
   return [
     t('players.meetings.played', { a, b, games }),
     together.games > 0 ? t('players.meetings.together', { won: wonInWords(words, together) }) : '',
-    against.games > 0
-      ? t(`players.meetings.${hasSides ? 'apart' : 'ahead'}`, {
-          a,
-          b,
-          games: against.games,
-          first: against.firstAhead,
-          second: against.secondAhead,
-          level: against.level,
-        })
-      : '',
+    // Without sides the bar above says all of it.
+    hasSides && against.games > 0 ? aheadInWords(words, [a, b], against, 'apart') : '',
   ].filter((text) => text !== '');
 }
+
+type Against = { games: number; firstAhead: number; secondAhead: number; level: number };
+
+/** How often who of two was ahead, in a sentence. */
+export const aheadInWords = (
+  { t }: Words,
+  [a, b]: readonly [string, string],
+  { games, firstAhead, secondAhead, level }: Against,
+  how: 'ahead' | 'apart' = 'ahead',
+): string =>
+  t(`players.meetings.${how}`, { a, b, games, first: firstAhead, second: secondAhead, level });

@@ -27,6 +27,19 @@ test('the bar has a part for each of both, for none too, and one for level games
   ).toBe('');
 });
 
+test('the bar says in words how often who was ahead, to those who hear it', () => {
+  const against = { games: 4, firstAhead: 1, level: 0, secondAhead: 3 };
+  expect(drawn(<AheadBar both={BOTH} against={against} />)).toContain(
+    'aria-label="Anna was ahead once, Beat 3 times."',
+  );
+});
+
+test('few games make a small chart, with the days of the games below', () => {
+  const html = drawn(<LeadChart both={BOTH} course={course.slice(0, 3)} />);
+  expect(html.match(/<text[^>]*>[\d/.]+</g)).toHaveLength(6);
+  expect(html).toContain('viewBox="0 0 720 152"');
+});
+
 test('the line says who leads now, and leads to each game', () => {
   const html = drawn(<LeadChart both={BOTH} course={course} />);
   expect(html).toContain('Beat 2 games ahead');

@@ -1,19 +1,19 @@
 /** Two players drawn against each other: how often who was ahead, and who led when. */
+import { labelled, TEXT, widthOf } from '@/app/ui/charts/labels';
 import { dayInWords } from '@/lib/i18n/days';
+import { aheadInWords } from '@/lib/i18n/player';
+import { shortDay } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import type { HeadToHead } from '@/lib/league/head-to-head';
 
 type Both = readonly [string, string];
 
 /** One bar for all games against each other, with the figure in each part, names above. */
-export function AheadBar({
-  both: [first, second],
-  against: { games, firstAhead, level, secondAhead },
-}: {
-  both: Both;
-  against: HeadToHead['against'];
-}) {
-  const { t } = useWords();
+export function AheadBar({ both, against }: { both: Both; against: HeadToHead['against'] }) {
+  const words = useWords();
+  const { t } = words;
+  const [first, second] = both;
+  const { games, firstAhead, level, secondAhead } = against;
   if (games === 0) return null;
   const parts = [
     { key: 'first', count: firstAhead, look: 'bg-felt text-paper' },
@@ -26,7 +26,11 @@ export function AheadBar({
         <span className="min-w-0 text-felt">{first}</span>
         <span className="min-w-0 text-right text-brick">{second}</span>
       </p>
-      <div aria-hidden="true" className="flex h-14 overflow-hidden rounded-xl print:border">
+      <div
+        role="img"
+        aria-label={aheadInWords(words, both, against)}
+        className="flex h-14 overflow-hidden rounded-xl print:border"
+      >
         {parts.map(({ key, count, look }) => (
           <span
             key={key}
@@ -41,11 +45,15 @@ export function AheadBar({
   );
 }
 
+/** As wide as on a phone and as on all else: letters stay as large as they are. */
 const SIZES = [
-  { width: 358, height: 200, shown: 'md:hidden print:hidden' },
-  { width: 1080, height: 300, shown: 'hidden md:block print:block' },
+  { width: 312, shown: 'max-w-[24rem] @min-[45rem]:hidden print:hidden' },
+  { width: 720, shown: 'max-w-[45rem] hidden @min-[45rem]:block print:block' },
 ] as const;
-const PAD = { top: 26, bottom: 26, side: 8 };
+const PAD = { top: 26, bottom: 46, side: 8 };
+/** So far from one game to the next at the most, and from a lead to one more. */
+const STEP = 110;
+const LEAD = { most: 40, all: 180 };
 /** More games than this, and they are not marked one by one. */
 const MOST_MARKS = 60;
 
@@ -60,24 +68,22 @@ export function LeadChart({ both, course }: { both: Both; course: HeadToHead['co
   const isLevel = leads.every((lead) => lead === 0);
   const most = isLevel ? 1 : Math.max(...leads, 0);
   const least = isLevel ? -1 : Math.min(...leads, 0);
+  const high = Math.min(LEAD.all, (most - least) * LEAD.most);
+  const height = PAD.top + high + PAD.bottom;
+  const days = course.map(({ at }) => shortDay(words, at.slice(0, 10)));
   const says = (lead: number) =>
     lead === 0
       ? t('players.leadLevel')
       : t('players.leadBy', { name: lead > 0 ? first : second, games: Math.abs(lead) });
-  const last = course.at(-1);
   return (
-    <figure className="flex flex-col gap-1 print:break-inside-avoid">
-      <figcaption className="font-semibold text-lg">
-        {t('players.ledWhen')}
-        {last && (
-          <span className="block font-normal text-base text-ink-dim">{says(last.lead)}</span>
-        )}
-      </figcaption>
-      {SIZES.map(({ width, height, shown }) => {
-        const step = (width - 2 * PAD.side) / course.length;
+    <figure className="@container flex flex-col gap-1 print:break-inside-avoid">
+      <figcaption className="font-semibold text-lg">{t('players.ledWhen')}</figcaption>
+      {SIZES.map(({ width, shown }) => {
+        const step = Math.min(STEP, (width - 2 * PAD.side) / course.length);
+        const end = PAD.side + course.length * step;
         const x = (i: number) => PAD.side + i * step;
-        const y = (lead: number) =>
-          PAD.top + ((most - lead) / (most - least)) * (height - PAD.top - PAD.bottom);
+        const y = (lead: number) => PAD.top + ((most - lead) / (most - least)) * high;
+        const below = labelled(course.length, end, Math.max(...days.map(widthOf)) + 10);
         const path = course
           .map(({ lead }, i) => `L${x(i + 1).toFixed(1)} ${y(lead).toFixed(1)}`)
           .join('');
@@ -93,18 +99,12 @@ export function LeadChart({ both, course }: { both: Both; course: HeadToHead['co
             key={width}
             aria-hidden="true"
             viewBox={`0 0 ${width} ${height}`}
-            fontSize="15"
+            fontSize={TEXT}
             className={`h-auto w-full fill-ink ${shown}`}
           >
             <path d={area(1)} className="fill-felt/25" />
             <path d={area(-1)} className="fill-brick/25" />
-            <line
-              x1={PAD.side}
-              x2={width - PAD.side}
-              y1={y(0)}
-              y2={y(0)}
-              className="stroke-ink/50"
-            />
+            <line x1={PAD.side} x2={end} y1={y(0)} y2={y(0)} className="stroke-ink/50" />
             <path
               d={`M${x(0)} ${y(0)}${path}`}
               fill="none"
@@ -118,10 +118,21 @@ export function LeadChart({ both, course }: { both: Both; course: HeadToHead['co
               </text>
             )}
             {least < 0 && (
-              <text x={PAD.side} y={height - 8} className="fill-brick" fontWeight="600">
+              <text x={PAD.side} y={height - 30} className="fill-brick" fontWeight="600">
                 {t('players.aheadOf', { name: second })}
               </text>
             )}
+            {below.map((i) => (
+              <text
+                key={i}
+                x={x(i + 1)}
+                y={height - 8}
+                textAnchor={x(i + 1) + widthOf(days[i] ?? '') / 2 > width ? 'end' : 'middle'}
+                className="fill-ink-dim"
+              >
+                {days[i]}
+              </text>
+            ))}
             {course.map(({ game, isOnPaper, at, lead }, i) => (
               <a
                 key={game}
