@@ -96,7 +96,7 @@ const tableOf = ({ league, season }: Table) => ({
 const saysHidden = ({ season, standings }: Table): boolean =>
   !season.isOver && standings.hiddenSince === null;
 
-/** What counts and how in a few words: on a phone one line, which is drawn sideways. */
+/** What counts and how in a few words. */
 function Head({ table }: { table: Table }) {
   const words = useWords();
   const { t } = words;
@@ -112,13 +112,11 @@ function Head({ table }: { table: Table }) {
         {season.isOver && <span className="font-normal text-ink-dim"> {t('seasons.over')}</span>}
       </h2>
       <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
-        tabIndex={0}
         aria-label={t('seasons.scheme.how')}
-        className="row-that-scrolls -mx-4 flex gap-1.5 px-4 text-[0.9375rem] md:mx-0 md:flex-wrap md:px-0 print:flex-wrap"
+        className="flex min-w-0 flex-wrap gap-1.5 text-[0.9375rem]"
       >
         {chips.map((chip) => (
-          <li key={chip} className="whitespace-nowrap rounded-full bg-paper-dark px-3 py-0.5">
+          <li key={chip} className="rounded-2xl bg-paper-dark px-3 py-0.5">
             {chip}
           </li>
         ))}

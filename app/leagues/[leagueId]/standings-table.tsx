@@ -18,6 +18,7 @@ import {
   unrankedInWords,
 } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
+import { callNames } from '@/lib/league/call-names';
 import type { Measure } from '@/lib/league/measures';
 import type { Row, Standings } from '@/lib/league/table';
 import { type Column, columnsOf, type Group, rowsWithResult } from '@/lib/league/view';
@@ -35,6 +36,8 @@ type Of = {
   readonly inPairs?: boolean;
   /** Few enough that everybody’s own mark stands before the name. */
   readonly marked?: boolean;
+  /** What pairs are called where full names have no room. */
+  readonly call?: ((name: string) => string) | undefined;
 };
 
 /** Of more rows the marks would be most of the page. */
@@ -63,7 +66,11 @@ export function StandingsTable({
   isSheet = false,
   ...told
 }: StandingsTableProps) {
-  const of = { ...told, marked: standings.rows.length <= MARKED };
+  const of = {
+    ...told,
+    marked: standings.rows.length <= MARKED,
+    call: told.inPairs ? callNames(standings.rows.map(({ name }) => name)) : undefined,
+  };
   const rows = rowsWithResult(standings).slice(0, most);
   const all = columnsOf(standings, { measure: of.measure, latest });
   const columns = (isSheet ? all : newestFirst(all)).filter(
@@ -192,8 +199,11 @@ function Cell({ column, row, of }: { column: Column; row: Row; of: Of }) {
   if (key === 'name')
     return (
       <th scope="row" className="name">
-        {of.inPairs ? (
-          <span>{text}</span>
+        {of.call ? (
+          <>
+            <span className="max-md:hidden">{text}</span>
+            <span className="md:hidden">{of.call(text)}</span>
+          </>
         ) : (
           <Link href={playerRoute(row.id)}>
             {of.marked && (
