@@ -5,7 +5,7 @@
  */
 import { useId, useState } from 'react';
 import { leftOut, lookOf, playersOf, setLook } from '@/app/drawn/look';
-import { Check } from '@/app/ui/check';
+import { Fold } from '@/app/ui/fold';
 import { DownIcon } from '@/app/ui/icons';
 import { collator } from '@/lib/league/collator';
 import type { Group } from '@/lib/league/view';
@@ -54,12 +54,12 @@ export function TableLook({ title, close, shows, mine, mineLine, groups }: Props
         </span>
       </button>
       {look && (
-        <div className="grid w-full gap-x-10 gap-y-3 rounded-xl border border-ink/15 bg-card p-4 sm:grid-cols-[auto_1fr] print:hidden">
-          <div>
-            <fieldset>
-              <legend className="font-semibold">{shows}</legend>
+        <div className="flex w-full flex-col gap-1 rounded-xl border border-ink/15 bg-card px-4 py-3 print:hidden">
+          <fieldset>
+            <legend className="font-semibold">{shows}</legend>
+            <div className={inChips}>
               {groups.map(({ group, label }) => (
-                <Check
+                <Chip
                   key={group}
                   label={label}
                   checked={!look.hidden.includes(group)}
@@ -73,39 +73,63 @@ export function TableLook({ title, close, shows, mine, mineLine, groups }: Props
                   }
                 />
               ))}
-            </fieldset>
-            <Check
-              label={close}
-              checked={look.rows === 'close'}
-              onChange={(does) => change({ ...look, rows: does ? 'close' : 'wide' })}
-            />
-          </div>
-          <fieldset aria-describedby={about} className="min-w-0">
-            <legend className="font-semibold">{mine}</legend>
-            <p id={about} className="text-[0.9375rem] text-ink-dim">
-              {mineLine}
-            </p>
-            <div className="columns-2 gap-x-4 *:break-inside-avoid *:leading-tight sm:columns-[11rem]">
-              {people.map(({ id, name }) => (
-                <Check
-                  key={id}
-                  label={name}
-                  checked={look.mine.includes(id)}
-                  onChange={(does) =>
-                    change({
-                      ...look,
-                      mine: does ? [...look.mine, id] : look.mine.filter((one) => one !== id),
-                    })
-                  }
-                />
-              ))}
+              <Chip
+                label={close}
+                checked={look.rows === 'close'}
+                onChange={(does) => change({ ...look, rows: does ? 'close' : 'wide' })}
+              />
             </div>
           </fieldset>
+          <Fold title={<span className="font-semibold">{mine}</span>}>
+            <fieldset aria-label={mine} aria-describedby={about} className="min-w-0">
+              <p id={about} className="text-[0.9375rem] text-ink-dim">
+                {mineLine}
+              </p>
+              <div className={inChips}>
+                {people.map(({ id, name }) => (
+                  <Chip
+                    key={id}
+                    label={name}
+                    checked={look.mine.includes(id)}
+                    onChange={(does) =>
+                      change({
+                        ...look,
+                        mine: does ? [...look.mine, id] : look.mine.filter((one) => one !== id),
+                      })
+                    }
+                  />
+                ))}
+              </div>
+            </fieldset>
+          </Fold>
         </div>
       )}
     </>
   );
 }
+
+const inChips = 'flex flex-wrap gap-x-1.5 gap-y-2 pt-2 pb-1';
+
+/** A tick that takes no more room than what it says. */
+const Chip = ({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) => (
+  <label className="flex min-h-11 items-center gap-2 rounded-full border border-ink/25 py-1 pr-3.5 pl-3 text-[0.9375rem] leading-tight has-checked:border-felt has-checked:bg-felt/10">
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      className="size-4.5 shrink-0 accent-felt"
+    />
+    {label}
+  </label>
+);
 
 /** Who stands in the table beside it, as one looks names up. */
 const peopleOf = (section: Element | null) =>
