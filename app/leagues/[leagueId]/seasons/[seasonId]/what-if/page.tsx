@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pageOf, titled } from '@/app/page-of';
 import { Input } from '@/app/ui/form';
 import { actionOnPaper } from '@/app/ui/keys';
-import { inColumns } from '@/app/ui/paper-page';
+import { inWideColumns } from '@/app/ui/paper-page';
 import { Select } from '@/app/ui/pick';
 import { schemeInWords } from '@/lib/i18n/scheme';
 import { cellInWords } from '@/lib/i18n/standings';
@@ -83,13 +83,13 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
         label: t('seasons.named', { name: season.name }),
       }}
     >
-      <div className={inColumns}>
+      <div className={inWideColumns}>
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-4">
           <p className="text-ink-dim">{t('seasons.whatIf.line')}</p>
-          <form className="group grid grid-cols-2 items-end gap-3">
+          <form className="group grid grid-cols-2 items-end gap-3 md:max-lg:grid-cols-3">
             {look && <input type="hidden" name="look" value="1" />}
             {asked.shared && <input type="hidden" name="shared" value="out" />}
-            <div className="col-span-2 flex flex-col gap-3">
+            <div className="col-span-2 flex flex-col gap-3 md:max-lg:contents">
               <Select
                 name="measure"
                 label={t('scheme.form.counted')}
@@ -139,7 +139,7 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
                 defaultValue={asked.count ?? (then.keep.kind === 'all' ? 8 : then.keep.count)}
               />
             </div>
-            <button type="submit" className={`${actionOnPaper} col-span-2`}>
+            <button type="submit" className={`${actionOnPaper} col-span-2 md:max-lg:col-span-1`}>
               {t('seasons.whatIf.show')}
             </button>
           </form>
