@@ -1,10 +1,11 @@
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { titled } from '@/app/page-of';
 import { ClientWords } from '@/app/ui/client-words';
 import { PaperPage } from '@/app/ui/paper-page';
 import { saidInWords } from '@/lib/i18n/said';
 import { findSeason, findWhatStays, listEvenings, listSeasons } from '@/lib/server/leagues';
-import { Column, Columns, leagueRoute, Section } from '../../../../parts';
+import { Column, Columns, leagueRoute, linkInText, Section } from '../../../../parts';
 import { SureKey } from '../../../../sure-key';
 import { leaguePageOf } from '../../../league-page-of';
 import { closeSeason, deleteSeason } from '../../actions';
@@ -71,6 +72,14 @@ export default leaguePageOf<'seasonId'>('owner', async ({ words, t, me, leagueId
                   : t('seasons.edit.deleteLine', { evenings: evenings.length })
               }
             >
+              {stays && (
+                <Link
+                  href={leagueRoute(leagueId, `/evenings?season=${id}`)}
+                  className={`${linkInText} self-start`}
+                >
+                  {t('seasons.edit.toEvenings', { evenings: evenings.length })}
+                </Link>
+              )}
               <SureKey
                 label={t('seasons.edit.deleteKey')}
                 sure={t('seasons.edit.deleteSure', { name })}
