@@ -18,14 +18,25 @@ function sheet(people: number, evenings: number) {
 }
 
 test('a short season has all of its columns, in large letters', () => {
-  expect(sheet(12, 5)).toMatchObject({ latest: 5, without: [] });
+  expect(sheet(12, 5)).toMatchObject({ pages: [[{ from: 0, to: 5 }]], without: [] });
   expect(sheet(12, 5).letters).toBeGreaterThan(3.5);
 });
 
-test('a long one has as many evenings as can be read, and says less of each', () => {
-  const { letters, latest, without } = sheet(31, 45);
-  expect(letters).toBeGreaterThanOrEqual(2.8);
-  expect(latest).toBeGreaterThan(9);
-  expect(latest).toBeLessThan(45);
-  expect(without).toContain('figures');
+test('rows are higher where the page has room for it', () => {
+  expect(sheet(4, 12).row).toBeGreaterThan(1.9);
+  expect(sheet(31, 12).row).toBeLessThan(sheet(4, 12).row);
+});
+
+test.each([
+  [14, 34, 1],
+  [8, 45, 1],
+  [31, 45, 2],
+])('%i people with %i evenings have all of them on %i pages', (people, evenings, pages) => {
+  const long = sheet(people, evenings);
+  expect(long.letters).toBeGreaterThanOrEqual(2.8);
+  expect(long.pages).toHaveLength(pages);
+  const shown = long.pages
+    .flat()
+    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i));
+  expect(shown.toSorted((a, b) => a - b)).toEqual(Array.from({ length: evenings }, (_, i) => i));
 });

@@ -11,7 +11,7 @@ import { getWords } from '@/lib/server/transports/words';
 import { leagueRoute } from '../../../../parts';
 import { KitPage } from '../../../kit/kit-page';
 import { StandingsTable } from '../../../standings-table';
-import { sheetFor, telling } from './sheet';
+import { EARLIER, partOf, sheetFor, telling } from './sheet';
 import './sheet.css';
 
 type Props = {
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return season ? { title: t('seasons.print.named', { name: season.name }) } : {};
 }
 
-/** A season's table on one A4 page for the notice board. With `look=1` as for the table itself. */
+/** A season's table on A4 for the notice board. With `look=1` as for the table itself. */
 export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, seasonId, asked }) => {
   const { t } = words;
   const looking = asked.look === '1';
@@ -44,53 +44,67 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
       back={leagueRoute(leagueId, `/seasons/${seasonId}`)}
       backLabel={named}
       print={t('seasons.print.title')}
-      ways={<p className="text-ink-dim">{t(`seasons.print.paper.${sheet.orientation}`)}</p>}
+      ways={
+        <p className="text-ink-dim">
+          {t(`seasons.print.paper.${sheet.orientation}`, { pages: sheet.pages.length })}
+        </p>
+      }
     >
-      <article
-        aria-label={t('seasons.print.page')}
-        className={`kit-page sheet ${sheet.orientation === 'landscape' ? 'kit-landscape' : ''}`}
-        // The figures of one table decide how large its letters can be.
-        style={
-          {
-            '--letters': `${sheet.letters}mm`,
-            '--heads': `${sheet.heads}em`,
-          } as React.CSSProperties
-        }
-      >
-        <header className="flex h-[11mm] items-baseline justify-between gap-[5mm] text-[3.6mm]">
-          <h2 className="font-semibold text-[6mm]">{league.name}</h2>
-          <p>
-            {last
-              ? t('seasons.print.after', {
-                  name,
-                  evenings: standings.evenings.length,
-                  day: dayInWords(words, last.date),
-                })
-              : t('seasons.print.before', { name })}
-          </p>
-        </header>
-        <StandingsTable
-          standings={standings}
-          measure={measure}
-          leagueId={leagueId}
-          seasonId={seasonId}
-          caption={named}
-          latest={sheet.latest}
-          without={sheet.without}
-          isSheet
-        />
-        <footer className="pt-[4mm] text-[#333] text-[3.6mm]">
-          <p>
-            {season.variants.map((id) => variantName(words, id)).join(', ')}.{' '}
-            {schemeInWords(words, season.scheme, {
-              saysHidden: !season.isOver && standings.hiddenSince === null,
-            })}{' '}
-            {sheet.latest < standings.evenings.length &&
-              `${t('seasons.print.last', { evenings: sheet.latest })} `}
-            {legend(words, table)}
-          </p>
-        </footer>
-      </article>
+      {sheet.pages.map((parts, page) => (
+        <article
+          key={parts[0]?.to}
+          aria-label={t('seasons.print.page')}
+          className={`kit-page sheet ${sheet.orientation === 'landscape' ? 'kit-landscape' : ''}`}
+          // The figures of one table decide how large its letters can be.
+          style={
+            {
+              '--letters': `${sheet.letters}mm`,
+              '--line': `${sheet.row}em`,
+              '--heads': `${sheet.heads}em`,
+            } as React.CSSProperties
+          }
+        >
+          <header className="flex h-[11mm] items-baseline justify-between gap-[5mm] text-[3.6mm]">
+            <h2 className="font-semibold text-[6mm]">{league.name}</h2>
+            <p>
+              {last
+                ? t('seasons.print.after', {
+                    name,
+                    evenings: standings.evenings.length,
+                    day: dayInWords(words, last.date),
+                  })
+                : t('seasons.print.before', { name })}
+              {page > 0 && `, ${t('seasons.print.earlier')}`}
+            </p>
+          </header>
+          {parts.map((part) => {
+            const isFirst = part.to === standings.evenings.length;
+            return (
+              <StandingsTable
+                key={part.to}
+                standings={partOf(standings, part)}
+                measure={measure}
+                leagueId={leagueId}
+                seasonId={seasonId}
+                caption={isFirst ? named : t('seasons.print.earlier')}
+                without={isFirst ? sheet.without : EARLIER}
+                isSheet
+              />
+            );
+          })}
+          {page === 0 && (
+            <footer className="pt-[3mm] text-[#333]">
+              <p>
+                {season.variants.map((id) => variantName(words, id)).join(', ')}.{' '}
+                {schemeInWords(words, season.scheme, {
+                  saysHidden: !season.isOver && standings.hiddenSince === null,
+                })}{' '}
+                {legend(words, table)}
+              </p>
+            </footer>
+          )}
+        </article>
+      ))}
     </KitPage>
   );
 });
