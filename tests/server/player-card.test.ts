@@ -5,6 +5,7 @@ import { Scheme } from '../../lib/league/scheme';
 import { playerCard, playerNow } from '../../lib/server/archive/player-page';
 import { savePaper } from '../../lib/server/leagues/paper';
 import { addPlayers, listPlayers, playedIn } from '../../lib/server/leagues/roster';
+import { createSeason } from '../../lib/server/leagues/seasons';
 import { standingsOf } from '../../lib/server/leagues/standings';
 import { write } from '../../lib/server/store/db';
 import { json } from '../../lib/server/store/json';
@@ -62,7 +63,7 @@ test('what stands on paper belongs to the card too', async () => {
   value(await savePaper(scorer, { ...onPaper, id: nanoid(), seats: totals }));
   expect(await card()).toMatchObject({
     season: { id: seasonId },
-    onPaper: 1,
+    played: { games: 0, paper: 1 },
     stats: { games: 1, wins: 1, form: [{ place: 1, isOnPaper: true }] },
     standing: { rank: 1, total: 4 },
   });
@@ -70,12 +71,12 @@ test('what stands on paper belongs to the card too', async () => {
   const both = await card();
   expect(both?.stats).toMatchObject({ games: 2, wins: 1 });
   expect(both?.stats.form.map((game) => game.isOnPaper).toSorted()).toEqual([false, true]);
-  expect(both?.onPaper).toBe(1);
+  expect(both?.played).toEqual({ games: 1, paper: 1 });
   // The course of the rating begins where everybody does, with the result on paper as its first.
   expect(both?.ratings).toMatchObject([{ before: 1000, games: 2 }]);
 });
 
-test('a whole evening is an evening of the table and the list, and no game', async () => {
+test('a whole evening is a result and an evening of the table and the list, and no game', async () => {
   const { scorer, leagueId, eveningId, seasonId } = await foundClub();
   value(await addPlayers(scorer, { leagueId, names: ['Anna'], joinedOn: null }));
   const player = ((await listPlayers(scorer, leagueId)) ?? [])[0]?.id ?? '';
@@ -84,11 +85,38 @@ test('a whole evening is an evening of the table and the list, and no game', asy
   value(await savePaper(scorer, { ...head, id: nanoid(), revision: 0, seats }));
   expect(await playerCard(scorer, player)).toMatchObject({
     season: { id: seasonId },
-    onPaper: 0,
+    played: { games: 0, paper: 1 },
+    paper: [{ eveningId, of: 'net-sticks', total: 7 }],
     stats: { games: 0 },
     standing: { rank: 1, total: 7 },
   });
   expect((await playedIn(scorer, leagueId))?.get(player)).toMatchObject({
     ...{ games: 0, evenings: 1, paper: 0, whole: 1 },
   });
+});
+
+test('a season that goes on is shown before a closed one with the last evening', async () => {
+  const { scorer, owner, leagueId, eveningId, seasonId } = await foundClub();
+  await playMittlere(scorer, { evening: eveningId, losers: [1, 1, 2] });
+  const players = (await listPlayers(scorer, leagueId)) ?? [];
+  const player = players.find(({ name }) => name === 'Anna')?.id ?? '';
+  const paper = nanoid();
+  const year = { name: 'Paper', startsOn: '2026-01-01', endsOn: '2026-12-31' };
+  const counts = { variants: ['mittlere' as const], houseRules: {}, scheme: Scheme.parse({}) };
+  value(await createSeason(owner, { id: paper, leagueId, ...year, ...counts }));
+  const later = await newEvening(scorer, { seasonId: paper, date: '2026-01-29' });
+  const head = { eveningId: later, variant: 'mittlere', of: 'net-sticks', hands: null } as const;
+  const seats = [{ player, total: 7 }];
+  value(await savePaper(scorer, { ...head, id: nanoid(), revision: 0, seats }));
+  const close = (id: string) =>
+    write((tx) => tx.season.update({ where: { id }, data: { closed: true } }));
+  const shown = async () => (await playerCard(scorer, player))?.season?.id;
+  expect(await shown()).toBe(paper);
+  await close(paper);
+  expect(await shown()).toBe(seasonId);
+  expect((await playerCard(scorer, player, { season: 'all' }))?.played).toEqual({
+    ...{ games: 1, paper: 1 },
+  });
+  await close(seasonId);
+  expect(await shown()).toBe(paper);
 });

@@ -8,13 +8,14 @@ import { PaperPage } from '@/app/ui/paper-page';
 import { Select } from '@/app/ui/pick';
 import { Mark } from '@/app/ui/slate/mark';
 import { dayInWords } from '@/lib/i18n/days';
+import { playedInWords } from '@/lib/i18n/evening';
 import { percent, wonInWords } from '@/lib/i18n/player';
 import { valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
 import type { PlayerPage as Page } from '@/lib/server/archive';
 import type { DrawPlayer } from '@/lib/server/operations/drawn-pages';
 import { AgainstTable, PartnersTable } from './company';
-import { ByVariant, Evenings, Form, Ratings, Trumps } from './parts';
+import { ByVariant, Evenings, Form, Paper, Ratings, Trumps } from './parts';
 import { SeasonSwitch } from './season-switch';
 
 export const drawPlayer: DrawPlayer = (page, language) => ({
@@ -27,7 +28,8 @@ function PlayerPage({ page }: { page: Page }) {
   const { player, stats, names, latest, season } = page;
   const path = `/players/${player.id}`;
   const games = player.league ? `/leagues/${player.league.id}/games` : '/games';
-  const hasPlayed = stats.games > 0 || stats.stoodIn.games > 0 || page.standing !== null;
+  const hasPlayed =
+    page.played.games + page.played.paper + stats.stoodIn.games > 0 || page.standing !== null;
   const inSeason = player.league && season ? `&season=${season.id}` : '';
   return (
     <PaperPage
@@ -58,6 +60,7 @@ function PlayerPage({ page }: { page: Page }) {
             <Ratings ratings={page.ratings} />
             <ByVariant stats={stats} />
             <Trumps stats={stats} />
+            <Paper page={page} />
             {page.cutAt !== null && (
               <p className="text-ink-dim">{t('players.onlyLatest', { games: page.cutAt })}</p>
             )}
@@ -115,9 +118,10 @@ function About({ page: { player, season } }: { page: Page }) {
 }
 
 function Sums({ page }: { page: Page }) {
-  const { stats, standing, names } = page;
+  const { stats, standing, names, played } = page;
   const words = useWords();
   const { t } = words;
+  const results = played.games + played.paper;
   const { bestPartner, nemesis } = stats;
   const nameOf = (id: string) => names.get(id) ?? t('players.formerPlayer');
   const sums: readonly {
@@ -142,28 +146,45 @@ function Sums({ page }: { page: Page }) {
           },
         ]
       : []),
-    {
-      label: t('players.gamesBelow', { games: stats.games }),
-      figure: String(stats.games),
-      below: page.onPaper > 0 ? t('players.onPaper', { games: page.onPaper }) : '',
-    },
-    {
-      label: t('players.won'),
-      figure: String(stats.wins),
-      part: percent(stats.wins, stats.games),
-      below: stats.level > 0 ? t('players.wonLevel', { level: stats.level }) : '',
-    },
-    {
-      label: t('players.longestRun'),
-      figure: String(stats.longestRun),
-      below: stats.currentRun > 1 ? t('players.runNow', { games: stats.currentRun }) : '',
-    },
+    ...(results > 0
+      ? [
+          {
+            label: playedInWords(words, played, 'what'),
+            figure: String(results),
+            below:
+              played.paper > 0
+                ? t('players.onPaper', { games: played.paper, all: played.games })
+                : '',
+          },
+        ]
+      : []),
+    ...(stats.games > 0
+      ? [
+          {
+            label: t('players.won'),
+            figure: String(stats.wins),
+            part: percent(stats.wins, stats.games),
+            below: [
+              // What somebody brought home of a whole evening is neither won nor lost.
+              results > stats.games && t('players.inGames', { games: stats.games }),
+              stats.level > 0 && t('players.wonLevel', { level: stats.level }),
+            ]
+              .filter(Boolean)
+              .join(', '),
+          },
+          {
+            label: t('players.longestRun'),
+            figure: String(stats.longestRun),
+            below: stats.currentRun > 1 ? t('players.runNow', { games: stats.currentRun }) : '',
+          },
+        ]
+      : []),
     ...(stats.stoodIn.games > 0
       ? [
           {
             label: t('players.stoodIn', { hands: stats.stoodIn.hands }),
             figure: String(stats.stoodIn.hands),
-            below: t('players.stoodInGames', { games: stats.stoodIn.games }),
+            below: t('players.inGames', { games: stats.stoodIn.games }),
           },
         ]
       : []),

@@ -5,6 +5,7 @@ import { LineChart } from '@/app/ui/charts/line-chart';
 import { ShareBar } from '@/app/ui/charts/share-bar';
 import { Fold } from '@/app/ui/fold';
 import { dayInWords } from '@/lib/i18n/days';
+import { paperTotal } from '@/lib/i18n/evening';
 import { percent, ratingInWords, variantFigures } from '@/lib/i18n/player';
 import { decimalsOf, valueInWords } from '@/lib/i18n/standings';
 import { useWords } from '@/lib/i18n/use-words';
@@ -87,7 +88,7 @@ export function Evenings({ standing }: { standing: PlayerPage['standing'] }) {
   const words = useWords();
   const { t } = words;
   const values = standing?.evenings.flatMap(({ value }) => value ?? []) ?? [];
-  if (!standing || values.length < 2) return null;
+  if (!standing || values.length === 0) return null;
   const { measure, evenings } = standing;
   const top = Math.max(0, ...values);
   const bottom = Math.min(0, ...values);
@@ -111,7 +112,7 @@ export function Evenings({ standing }: { standing: PlayerPage['standing'] }) {
         {t('players.byEvening')}
       </h2>
       <ol
-        className={`mt-5 flex h-44 gap-0.5 sm:gap-1 ${onPhone === 'upright' ? 'max-md:mt-12' : ''}`}
+        className={`mt-5 flex ${values.length > 1 ? 'h-44' : 'h-20'} gap-0.5 sm:gap-1 ${onPhone === 'upright' ? 'max-md:mt-12' : ''}`}
       >
         {evenings.map(({ date, value, dropped }, i) => {
           const said = `${dayInWords(words, date)}: ${value === null ? '–' : says(value)}${dropped ? `, ${t(`standings.notes.${dropped}`)}` : ''}`;
@@ -152,7 +153,9 @@ export function Evenings({ standing }: { standing: PlayerPage['standing'] }) {
         })}
       </ol>
       <p className="text-[0.9375rem] text-ink-dim">
-        {`${dayInWords(words, evenings[0]?.date ?? '')} – ${dayInWords(words, evenings.at(-1)?.date ?? '')}`}
+        {[...new Set([evenings[0]?.date ?? '', evenings.at(-1)?.date ?? ''])]
+          .map((date) => dayInWords(words, date))
+          .join(' – ')}
         {evenings.some(({ dropped }) => dropped) && ` · ${t('players.pale')}`}
       </p>
     </section>
@@ -175,6 +178,7 @@ const PHONE_LOOKS = {
 export function ByVariant({ stats }: { stats: PlayerStats }) {
   const words = useWords();
   const { t } = words;
+  if (stats.byVariant.length === 0) return null;
   return (
     <PhoneFold title={t('players.byVariant')}>
       <table className="w-full border-collapse">
@@ -254,6 +258,51 @@ export function Trumps({ stats }: { stats: PlayerStats }) {
     </PhoneFold>
   );
 }
+
+/** What stands on paper of this player, evening by evening. */
+export function Paper({ page: { paper, player } }: { page: PlayerPage }) {
+  const words = useWords();
+  const { t } = words;
+  if (paper.length === 0) return null;
+  return (
+    <section aria-label={t('paper.list')}>
+      <Fold
+        title={<h2>{t('paper.list')}</h2>}
+        look="font-semibold text-lg"
+        className="fold-on-phone"
+        open={paper.length <= FEW}
+      >
+        <ul className="border-ink/10 border-b">
+          {paper.map(({ eveningId, date, variant, of, total }, i) => (
+            // Several can be of one evening.
+            <li key={i} className="border-ink/10 border-t">
+              <Link
+                href={`/leagues/${player.league?.id}/evenings/${eveningId}` as Route}
+                className="flex min-h-12 items-center justify-between gap-4 py-1.5 leading-tight active:bg-paper-dark"
+              >
+                <span>
+                  {dayInWords(words, date)}
+                  <span className="block text-[0.9375rem] text-ink-dim">
+                    {t('paper.line', {
+                      variant: variantName(words, variant),
+                      what: of === 'game' ? t('paper.game') : t(`scheme.measures.${of}.name`),
+                      hands: 0,
+                    })}
+                  </span>
+                </span>
+                <span className="text-lg tabular-nums">
+                  {paperTotal(words, total, { variant, of })}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </section>
+  );
+}
+/** So few stand open on a phone. */
+const FEW = 4;
 
 /** The rating over the evenings, from 1000 on where they are the first ones. */
 export function Ratings({ ratings }: { ratings: readonly RatingCourse[] }) {

@@ -4,12 +4,15 @@ import { collator } from '../../league/collator';
 import { DAY_MS, today } from '../../league/days';
 import { type HeadToHead, headToHead } from '../../league/head-to-head';
 import type { Measure } from '../../league/measures';
-import { mainFirst } from '../../league/open-seasons';
+import { isOpen, mainFirst } from '../../league/open-seasons';
 import { type PlayerStats, playerStats } from '../../league/player-stats';
 import { inPublic } from '../../league/public-names';
 import { type Rating, SHOWN_START, shownRating } from '../../league/ratings';
-import { isGame } from '../../league/result';
+import { countOf, isGame, type PlayedCount } from '../../league/result';
+import { isSaid } from '../../league/result-paper';
+import { Scheme } from '../../league/scheme';
 import type { Dropped } from '../../league/table';
+import { pick } from '../../sync/pick';
 import { publicNamesFor, type Viewer } from '../access';
 import { CountedVariants, countingSeasons, type GameLine, isNobody, linesOf } from '../games';
 import {
@@ -31,6 +34,7 @@ import { gamesWith, type Span } from './game-order';
 import {
   findPlayer,
   namesOf,
+  type PaperResult,
   type PlayedResult,
   type Player,
   paperOf,
@@ -66,6 +70,11 @@ type Standing = {
   }[];
 };
 
+/** A result without hands: at which evening, of what, and what the player came to. */
+type PaperLine = Pick<PaperResult, 'eveningId' | 'date' | 'of' | 'total'> & {
+  readonly variant: VariantId;
+};
+
 /** All that the page of a player shows, for one season or for all time. */
 export type PlayerPage = {
   readonly player: Player;
@@ -74,8 +83,10 @@ export type PlayerPage = {
   /** The one shown; null for all of them. */
   readonly season: Choice | null;
   readonly stats: PlayerStats;
-  /** Of the games in the stats, those of which only the totals are known. */
-  readonly onPaper: number;
+  /** Games and sheets of paper, those of whole evenings too, which the stats leave out. */
+  readonly played: PlayedCount;
+  /** The results without hands, the latest first. */
+  readonly paper: readonly PaperLine[];
   /** Only so many of the latest games were looked at; null where all were. */
   readonly cutAt: number | null;
   readonly ratings: readonly RatingCourse[];
@@ -98,7 +109,7 @@ const LATEST = 8;
 const EVER: Span = { from: null, to: null };
 
 type Asked = {
-  /** The id of a season or a year, `all` for all of them; else the latest with games. */
+  /** The id of a season or a year, `all` for all of them; else one that goes on with results, else the latest with any. */
   readonly season?: string | undefined;
   /** Show an owner the ratings of evenings that a table hides. */
   readonly look?: boolean;
@@ -192,19 +203,34 @@ async function readPlayer(
   });
   const paper = await paperOf(tx, player);
   const spans = await seasonsOf(tx, player, { gameId: last?.id, paper });
+  const gamesIn = async (season: Season | undefined) => {
+    const spots = await gamesWith(player.id, { order: 'newest', span: season?.span ?? EVER })(tx, {
+      after: null,
+      take: MOST_GAMES + 1,
+    });
+    const ids = spots.slice(0, MOST_GAMES).map((spot) => spot.id);
+    const games = await resultsOfGames(tx, ids.toReversed());
+    return { spots, ids, games: games.filter(isIn(season)) };
+  };
+  const paperIn = (season: Season | undefined) =>
+    paper.filter(
+      (one) => isIn(season)(one) && (!season?.scheme || isSaid(one.result, season.scheme)),
+    );
+  const goesOn = async () => {
+    for (const season of spans.filter((one) => one.goesOn))
+      if (season.hasLast || paperIn(season).length > 0 || (await gamesIn(season)).games.length > 0)
+        return season;
+    return undefined;
+  };
+  const latest = spans.find((one) => one.hasLast);
   const shown =
     asked === 'all'
       ? undefined
-      : (spans.find((one) => one.id === asked) ?? spans.find((one) => one.hasLast));
-  const spots = await gamesWith(player.id, { order: 'newest', span: shown?.span ?? EVER })(tx, {
-    after: null,
-    take: MOST_GAMES + 1,
-  });
-  const ids = spots.slice(0, MOST_GAMES).map((spot) => spot.id);
-  const isShown = ({ eveningId, result }: PlayedResult) =>
-    !shown?.counts || shown.counts(eveningId, result.variant);
-  const games = (await resultsOfGames(tx, ids.toReversed())).filter(isShown);
-  const totals = paper.filter((one) => isShown(one) && isGame(one.result));
+      : (spans.find((one) => one.id === asked) ??
+        (latest?.goesOn ? latest : ((await goesOn()) ?? latest)));
+  const { spots, ids, games } = await gamesIn(shown);
+  const onPaper = paperIn(shown);
+  const totals = paper.filter((one) => isIn(shown)(one) && isGame(one.result));
   const all = inOrderOfPlay(games, totals);
   const { league } = player;
   const played = playerStats(
@@ -230,7 +256,13 @@ async function readPlayer(
     seasons: spans.map(({ id: own, name }) => ({ id: own, name })),
     season: shown ? { id: shown.id, name: shown.name } : null,
     stats,
-    onPaper: totals.length,
+    played: countOf([...games, ...onPaper].map(({ result }) => result)),
+    paper: onPaper
+      .map(({ result: { variant }, ...one }) => ({
+        ...pick(one, 'eveningId', 'date', 'of', 'total'),
+        variant,
+      }))
+      .toReversed(),
     cutAt: spots.length > MOST_GAMES ? MOST_GAMES : null,
     ratings: rated.ratings,
     names,
@@ -252,6 +284,12 @@ async function readPlayer(
   };
 }
 
+/** Does something count in a season, or in any of them? */
+const isIn =
+  (season: Season | undefined) =>
+  ({ eveningId, result }: PlayedResult): boolean =>
+    !season?.counts || season.counts(eveningId, result.variant);
+
 /** Both are in order by themselves. */
 const inOrderOfPlay = (games: readonly PlayedResult[], paper: readonly PlayedResult[]) =>
   [...games, ...paper].sort((a, b) => (a.result.at < b.result.at ? -1 : 1));
@@ -262,6 +300,10 @@ type Season = Choice & {
   readonly counts: ((eveningId: string | null, variant: VariantId) => boolean) | null;
   /** Does what was played at the last evening belong to it, or some of it? */
   readonly hasLast: boolean;
+  /** Neither closed nor over; no year does. */
+  readonly goesOn: boolean;
+  /** By which totals count; null where everything does. */
+  readonly scheme: Scheme | null;
 };
 
 /** The seasons of a league, or the years in which somebody played outside of leagues. */
@@ -312,6 +354,7 @@ async function seasonsOfLeague(
       endsOn: true,
       closed: true,
       variants: true,
+      scheme: true,
       evenings: { select: { id: true, date: true } },
       shared: { select: { evening: { select: { id: true, date: true } } } },
     },
@@ -327,7 +370,7 @@ async function seasonsOfLeague(
     for (const { id } of row.evenings) addTo(id, row, true);
     for (const { evening } of row.shared) addTo(evening.id, row, false);
   }
-  return rows.map(({ id, name, shared, ...planned }) => {
+  return rows.map(({ id, name, shared, scheme, ...planned }) => {
     const evenings = [...planned.evenings, ...shared.map(({ evening }) => evening)];
     const days = evenings.map(({ date }) => Date.parse(`${date}T00:00:00Z`));
     // An evening goes on after midnight, and it is night somewhere else.
@@ -338,7 +381,8 @@ async function seasonsOfLeague(
     const counts = (evening: string | null, variant: string) =>
       countingSeasons(seasonsAt.get(evening ?? '') ?? [], variant).some((one) => one.id === id);
     return {
-      ...{ id, name, span, counts },
+      ...{ id, name, span, counts, scheme: Scheme.parse(scheme) },
+      goesOn: isOpen(planned, today()),
       hasLast: last ? lastVariants.some((variant) => counts(last.id, variant)) : false,
     };
   });
@@ -357,7 +401,7 @@ async function yearsOf(tx: Tx, playerId: string): Promise<Season[]> {
       id: String(year),
       name: String(year),
       span: { from: Date.UTC(year, 0, 1), to: Date.UTC(year + 1, 0, 1) - 1 },
-      counts: null,
+      ...{ counts: null, scheme: null, goesOn: false },
       hasLast: i === 0,
     };
   });

@@ -1,7 +1,7 @@
 /** A player and what their games came to, read along the index of their seats. */
 import 'server-only';
 import type { GameResult } from '../../league/result';
-import { resultsFrom } from '../../league/result-paper';
+import { resultsFrom, type Totals } from '../../league/result-paper';
 import { leaguesOf, publicNamesFor, type Viewer } from '../access';
 import { isNobody } from '../games';
 import { paperColumns, resultColumns, resultFrom, totalsFrom } from '../leagues';
@@ -63,6 +63,13 @@ export async function findPlayer(
 /** A finished game of a player, and the evening it belongs to. */
 export type PlayedResult = { readonly result: GameResult; readonly eveningId: string | null };
 
+/** A result without hands, of a game or of a whole evening, with what its player came to. */
+export type PaperResult = PlayedResult & {
+  readonly date: string;
+  readonly of: Totals['of'];
+  readonly total: number;
+};
+
 /** More than anybody has on paper alone. */
 const MOST_ON_PAPER = 1000;
 
@@ -81,7 +88,7 @@ export async function resultsOfGames(tx: Tx, ids: readonly string[]): Promise<Pl
 }
 
 /** A player's results without hands, of games and of whole evenings, in the order of their evenings. */
-export async function paperOf(tx: Tx, { id, league }: Player): Promise<PlayedResult[]> {
+export async function paperOf(tx: Tx, { id, league }: Player): Promise<PaperResult[]> {
   if (!league) return [];
   // By one's seats first: asked for at once, a database may look through all papers of all leagues.
   const seats = await tx.paperSeat.findMany({ where: { playerId: id }, select: { paperId: true } });
@@ -91,9 +98,13 @@ export async function paperOf(tx: Tx, { id, league }: Player): Promise<PlayedRes
     take: MOST_ON_PAPER,
     select: { ...paperColumns, eveningId: true },
   });
-  return rows.flatMap(({ evening, eveningId, ...row }) =>
-    resultsFrom(totalsFrom(row, evening.date)).map((result) => ({ result, eveningId })),
-  );
+  return rows.flatMap(({ evening: { date }, eveningId, ...row }) => {
+    const totals = totalsFrom(row, date);
+    const own = totals.seats.find(({ player }) => player === id);
+    // What others brought home of an evening is theirs alone.
+    const result = resultsFrom(totals).find(({ seats }) => seats.some((one) => one.player === id));
+    return own && result ? [{ result, eveningId, date, of: totals.of, total: own.total }] : [];
+  });
 }
 
 /** Names of players by id. */

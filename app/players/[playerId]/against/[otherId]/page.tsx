@@ -66,7 +66,7 @@ export default async function MeetingsPage({ params }: Props) {
             ))}
             {meetings.onPaper > 0 && (
               <p className="text-ink-dim first-letter:uppercase">
-                {t('players.onPaper', { games: meetings.onPaper })}
+                {t('players.onPaper', { games: meetings.onPaper, all: written })}
               </p>
             )}
             {isCut && (
