@@ -10,7 +10,7 @@ vi.mock('../../app/leagues/[leagueId]/evenings/actions', () => ({
   markAttendance: async () => undefined,
 }));
 
-const guest = (name: string, status: 'present' | null) => ({
+const guest = (name: string, status: 'present' | 'excused' | null) => ({
   ...{ id: name, name, status, plays: false, isPlaying: false },
 });
 
@@ -60,4 +60,12 @@ test('how many come breaks between two counts, and nothing grows where a name is
     drawn([guest('Anna', status)]).match(/<button[^>]*aria-pressed[^>]*class="([^"]*)"/)?.[1];
   expect(row('present')).toBe(row(null));
   expect(row('present')).not.toMatch(/font-/);
+});
+
+test('whoever is left of those of whom it was said comes, and not too where nobody does', () => {
+  const people = [guest('Anna', 'excused'), guest('Beat', null), guest('Carla', null)];
+  expect(drawn(people, { isAhead: true })).toContain('The other 2 are coming<');
+  expect(drawn([...people, guest('Dora', 'present')], { isAhead: true })).toContain(
+    'All 2 others are coming too<',
+  );
 });

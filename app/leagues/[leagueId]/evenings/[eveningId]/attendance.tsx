@@ -39,7 +39,7 @@ export function Attendance({
   mayWrite: boolean;
   /** It is on a later day: who is ticked comes. */
   isAhead: boolean;
-  /** It is long over: how many were there. */
+  /** It is over: who was there. */
   isPast: boolean;
   /** Nothing else is going on yet. */
   isOpen: boolean;
@@ -77,6 +77,7 @@ export function Attendance({
   if (coming.some(({ id }) => !first.has(id)))
     setFirst(new Set([...first, ...coming.map(({ id }) => id)]));
   const ordered = roster.toSorted((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)));
+  const when = isAhead ? 'Ahead' : isPast ? 'Past' : '';
   const hasBegun = roster.some(({ plays }) => plays);
   const tick = (guests: readonly Guest[]) =>
     mark(guests.map(({ id }) => ({ playerId: id, status: ticked })));
@@ -88,11 +89,11 @@ export function Attendance({
         open={isOpen}
         title={
           <h3 className="font-semibold text-lg">
-            {t(`evenings.attendance.${isAhead ? 'titleAhead' : 'title'}`)}{' '}
+            {t(`evenings.attendance.title${when}`)}{' '}
             <span className="font-normal text-ink-dim">
               <BetweenParts>
-                {isAhead || isPast
-                  ? t(`evenings.attendance.${isAhead ? 'countAhead' : 'count'}`, {
+                {when
+                  ? t(`evenings.attendance.count${when}`, {
                       players: isAhead ? count('coming') : count('present') + count('left'),
                       excused: count('excused'),
                       absent: count('absent'),
@@ -131,8 +132,8 @@ export function Attendance({
             {coming.length === 0 && open.length > 1 && (
               <button type="button" className={smallKey} onClick={() => tick(open)}>
                 {t(
-                  `evenings.attendance.${open.length === roster.length ? 'all' : 'allOthers'}${isAhead ? 'Ahead' : ''}`,
-                  { players: open.length },
+                  `evenings.attendance.${open.length === roster.length ? 'all' : 'allOthers'}${when}`,
+                  { players: open.length, there: count(ticked) },
                 )}
               </button>
             )}
