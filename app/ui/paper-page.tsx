@@ -41,7 +41,9 @@ export function PaperPage({
           <BackIcon />
         </Link>
         {mark}
-        <h1 className="font-semibold text-xl leading-tight lg:text-2xl">{title}</h1>
+        <h1 className="wrap-anywhere min-w-0 pr-3 font-semibold text-xl leading-tight lg:text-2xl">
+          {title}
+        </h1>
       </header>
       <main className={`flex flex-1 flex-col gap-6 ${wide ? '' : 'lg:*:max-w-xl'}`}>
         {children}

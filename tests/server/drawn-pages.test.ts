@@ -245,3 +245,16 @@ test('an evening of a past day at which nothing was noted was not played, and th
   expect(now).not.toContain('not played');
   expect(now).toContain('/print"');
 });
+
+test('the first page asks whoever writes about the last evening without results', async () => {
+  const { scorer, as, seasonId, leagueId } = await foundClub();
+  const days = { startsOn: daysBefore(today(), 30), endsOn: today() };
+  await write((tx) => tx.season.update({ where: { id: seasonId }, data: days }));
+  const home = async (who = scorer) =>
+    (await drawnPage(who, `/leagues/${leagueId}`, 'en'))?.html ?? '';
+  await newEvening(scorer, { seasonId, date: daysBefore(today(), 20) });
+  expect(await home()).not.toContain('Nothing was noted on');
+  const evening = await newEvening(scorer, { seasonId, date: daysBefore(today(), 3) });
+  expect(await home()).toContain(`/evenings/${evening}/paper"`);
+  expect(await home(as.member ?? scorer)).not.toContain('Nothing was noted on');
+});

@@ -7,7 +7,7 @@ import type { DrawHome, DrawnHome } from '@/lib/server/operations/drawn-pages';
 import { Follow } from './follow';
 import { Begin, isNew } from './home/begin';
 import { HIGH, onTheLeft } from './home/columns';
-import { Later, Next, NothingPlanned, SHOWN } from './home/next';
+import { Later, Next, NothingNoted, NothingPlanned, SHOWN } from './home/next';
 import { Top, Ways } from './home/season';
 import { Winners, wonIn } from './home/winner';
 import { LeaguePage } from './league-page';
@@ -41,6 +41,8 @@ function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
   );
   // Tables take the whole width until there is a result to stand beside them.
   const isBare = stage === 'on' && won.length === 0;
+  // Nothing was planned or played: what is done first has the page to itself.
+  const isFresh = isNew(home) && next === null && seasons.every(({ evenings }) => evenings === 0);
   // On a phone several tables stand together, behind the slate.
   const isMany = tops.length > 1;
   const board = won.length > 0 ? Math.max(HIGH.board, won.length * HIGH.winner) : 0;
@@ -76,7 +78,7 @@ function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
       )}
       {isNameless && <NoName leagueId={league.id} />}
       <div
-        className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isBare ? '' : 'md:grid-cols-2 md:gap-x-10 lg:gap-x-14'}`}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isBare || isFresh ? '' : 'md:grid-cols-2 md:gap-x-10 lg:gap-x-14'}`}
       >
         <div className={column}>
           {next ? (
@@ -90,6 +92,9 @@ function HomePage({ home, tonight, own, fees, isNameless }: DrawnHome) {
             />
           ) : (
             (home.toBegin || !isNew(home)) && <NothingPlanned home={home} />
+          )}
+          {home.nothingNoted && home.mayWrite && (
+            <NothingNoted leagueId={league.id} evening={home.nothingNoted} />
           )}
           {next?.isToday && (
             <Island name="follow" isLive part={Follow} props={{ eveningId: next.id }} />

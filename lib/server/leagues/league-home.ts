@@ -6,7 +6,7 @@
 import 'server-only';
 import { Prisma } from '../../../generated/prisma/client';
 import type { Status } from '../../league/attendance';
-import { today } from '../../league/days';
+import { daysBefore, today } from '../../league/days';
 import { type Winner, winnersOf } from '../../league/evening-best';
 import { type News, newsOf } from '../../league/news';
 import { inPublic } from '../../league/public-names';
@@ -70,6 +70,8 @@ export type LeagueHome = {
   /** Those that are running, the one whose evening is nearest first, and behind them those that ended lately. */
   readonly seasons: readonly HomeSeason[];
   readonly toBegin: ToBegin | null;
+  /** The latest evening of the last days of which nothing was noted. */
+  readonly nothingNoted: { readonly id: string; readonly date: string } | null;
   /** Who plays in the league now. */
   readonly players: number;
   /** Was anybody invited, or does somebody else belong to it? */
@@ -78,6 +80,9 @@ export type LeagueHome = {
   readonly mayWrite: boolean;
   readonly revision: string | null;
 };
+
+/** So many days an evening of which nothing was noted is asked about. */
+const ASKED_DAYS = 14;
 
 /** So many stand on the first page. */
 const TOP = 5;
@@ -101,7 +106,7 @@ async function homeRevisionOf(tx: Tx, leagueId: string, toBegin?: ToBegin | null
   for (const id of await seasonsNear(tx, leagueId))
     known.push(id, await seasonRevision(tx, { id, leagueId }));
   const begins = toBegin === undefined ? await seasonsToBegin(tx, leagueId) : toBegin;
-  known.push(JSON.stringify(begins));
+  known.push(JSON.stringify(begins), JSON.stringify(await withoutResults(tx, leagueId)));
   const questions = [
     rowsOf.league(leagueId),
     Prisma.sql`
@@ -158,6 +163,7 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
       names: new Map(named.map(({ id, name }) => [id, name])),
       changed: new Set(changed.map(({ seasonId }) => seasonId)),
       toBegin,
+      nothingNoted: await withoutResults(tx, leagueId),
       players: await tx.player.count({
         where: {
           leagueId,
@@ -174,8 +180,9 @@ async function makeHome(viewer: Viewer | null, leagueId: string): Promise<League
   if (!found) return null;
   const { league, isSame, next, later, names, changed, toBegin, players, invited, revision } =
     found;
+  const { nothingNoted } = found;
   const home: LeagueHome = {
-    ...{ league, next, later, toBegin, players, invited },
+    ...{ league, next, later, toBegin, nothingNoted, players, invited },
     mayWrite: isAtLeast(league.role, 'scorer'),
     seasons: readings.map((reading) => ({
       ...seasonAtHome(reading, (id) => names.get(id) ?? ''),
@@ -227,6 +234,20 @@ function seasonAtHome(
     news: newsOf(table, played),
   };
 }
+
+/** The latest evening of the last days without any game or result from paper, while a season is open for it. */
+const withoutResults = (tx: Tx, leagueId: string) =>
+  tx.evening.findFirst({
+    where: {
+      leagueId,
+      date: { gte: daysBefore(today(), ASKED_DAYS), lt: today() },
+      games: { none: {} },
+      paper: { none: {} },
+      ...inOpenSeason,
+    },
+    orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
+    select: { id: true, date: true },
+  });
 
 async function nextEvening(
   tx: Tx,

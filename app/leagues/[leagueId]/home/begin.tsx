@@ -14,8 +14,8 @@ export function Begin({ home }: { home: Home }) {
   const [season] = seasons;
   const hiddenSince = season?.hiddenSince;
   return (
-    <div className="wood-frame slate-board flex flex-col items-start justify-center gap-3 px-6 py-6 md:min-h-72">
-      <p className="font-hand text-[2rem] leading-tight">{league.name}</p>
+    <div className="wood-frame slate-board flex flex-col items-start justify-center gap-3 px-6 py-6 md:min-h-72 md:px-10 md:py-8">
+      <p className="font-hand text-[2rem] leading-tight md:text-[2.5rem]">{league.name}</p>
       <p className="text-chalk-dim">
         {hiddenSince
           ? t('seasons.table.hidden', {
@@ -83,12 +83,12 @@ function Steps({
   // All is set up: what is left is to play.
   if (steps.every(({ done }) => done)) return null;
   return (
-    <ol className="flex flex-col self-stretch">
+    <ol className="flex flex-col self-stretch md:text-lg">
       {steps.map(({ path, label, done, now }, i) => (
         <li key={path} className="border-chalk/20 border-t first:border-t-0">
           <Link
             href={leagueRoute(league.id, path)}
-            className="grid min-h-12 grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-2 py-1.5 leading-tight"
+            className="grid min-h-12 grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-2 py-1.5 leading-tight md:min-h-16"
           >
             <span className="font-hand text-2xl leading-none">{done ? '✓' : i + 1}</span>
             <span className="flex flex-wrap justify-between gap-x-4 gap-y-1">

@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { Island } from '@/app/drawn/island';
 import { actionOnSlate, keyOnPaper } from '@/app/ui/keys';
-import { shortWeekday } from '@/lib/i18n/days';
+import { dayInWords, shortWeekday } from '@/lib/i18n/days';
 import { comeLabels, playedInWords, tableName } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
@@ -59,7 +59,10 @@ export function Next({
             {what}
             {isOn && tonight.tables.some(({ round }) => round > 1) && (
               <>
-                , {t('evenings.tables.round', { round: String(roundOf(tonight)[0]?.round ?? 1) })}
+                ,{' '}
+                <span className="whitespace-nowrap">
+                  {t('evenings.tables.round', { round: String(roundOf(tonight)[0]?.round ?? 1) })}
+                </span>
               </>
             )}
           </span>
@@ -292,6 +295,36 @@ export function NothingPlanned({ home: { league, mayWrite, toBegin } }: { home: 
       className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-xl border border-ink/25 border-dashed px-4 py-3"
     >
       <p className="text-ink-dim">
+/** Nothing was noted of an evening of the last days: which one, and the way to write it down all the same. */
+export function NothingNoted({
+  leagueId,
+  evening: { id, date },
+}: {
+  leagueId: string;
+  evening: NonNullable<Home['nothingNoted']>;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const path = `/evenings/${id}`;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      <span className="text-ink-dim">
+        {t.rich('leagues.home.nothingNoted', {
+          day: dayInWords(words, date),
+          evening: (text) => (
+            <Link href={leagueRoute(leagueId, path)} className={linkInText}>
+              {text}
+            </Link>
+          ),
+        })}
+      </span>
+      <Link href={leagueRoute(leagueId, `${path}/paper`)} className={linkInText}>
+        {t('paper.title')}
+      </Link>
+    </p>
+  );
+}
+
         {toBegin
           ? t('leagues.home.isOver', {
               seasons: toBegin.seasons.length,

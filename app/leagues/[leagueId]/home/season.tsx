@@ -97,6 +97,7 @@ export function Ways({ home: { league, seasons, players } }: { home: LeagueHome 
   const { t } = words;
   const [season] = seasons;
   const isOne = seasons.length < 2;
+  const hasBegun = seasons.some(({ evenings, hiddenSince }) => evenings > 0 || hiddenSince);
   const facts = [
     ...(isOne && season && season.evenings > 0
       ? ([
@@ -104,11 +105,11 @@ export function Ways({ home: { league, seasons, players } }: { home: LeagueHome 
           [playedInWords(words, season.played, 'what'), season.played.games + season.played.paper],
         ] as const)
       : []),
-    [t('leagues.home.facts.players', { count: players }), players],
+    ...(hasBegun ? [[t('leagues.home.facts.players', { count: players }), players] as const] : []),
   ] as const;
   return (
     <section aria-label={t('leagues.home.season')} className="flex flex-col gap-3">
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 empty:hidden">
         {facts.map(([what, figure]) => (
           <div key={what} className="flex flex-col-reverse">
             <dt className="text-[0.9375rem] text-ink-dim">{what}</dt>
@@ -130,9 +131,11 @@ export function Ways({ home: { league, seasons, players } }: { home: LeagueHome 
                 {!isOne && ` ${name}`}
               </Link>
             ))}
-          <Link href={leagueRoute(league.id, '/seasons/records')} className={keyOnPaper}>
-            {t('seasons.ways.records')}
-          </Link>
+          {hasBegun && (
+            <Link href={leagueRoute(league.id, '/seasons/records')} className={keyOnPaper}>
+              {t('seasons.ways.records')}
+            </Link>
+          )}
           <Link href={leagueRoute(league.id, '/calendar')} className={keyOnPaper}>
             {t('leagues.home.calendar')}
           </Link>
