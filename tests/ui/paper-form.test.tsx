@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { PaperForm } from '../../app/leagues/[leagueId]/evenings/[eveningId]/paper/paper-form';
-import { Saved } from '../../app/leagues/[leagueId]/evenings/[eveningId]/paper/sheets';
+import { Saved, type Stored } from '../../app/leagues/[leagueId]/evenings/[eveningId]/paper/sheets';
 import { MEASURES } from '../../lib/league/measures';
 import { Scheme } from '../../lib/league/scheme';
 import { InWords } from '../helpers/in-words';
@@ -11,6 +11,12 @@ vi.mock('../../app/leagues/[leagueId]/evenings/actions', () => ({
   savePaper: async () => undefined,
   deletePaper: async () => undefined,
 }));
+
+const PEOPLE = ['Anna', 'Beat', 'Carla', 'Dora'].map((name) => ({ id: name, name }));
+const EVENING = {
+  at: { leagueId: 'l', eveningId: 'e' },
+  ...{ roster: PEOPLE, houseRules: {}, measures: [] },
+};
 
 /** The measures that are offered for a whole evening whose first season counts the first of these. */
 function offered(...variants: ('differenzler' | 'schieber')[]) {
@@ -24,7 +30,7 @@ function offered(...variants: ('differenzler' | 'schieber')[]) {
         variants={variants}
         withGames={variants}
         seasons={variants.map((id) => ({
-          ...{ name: id, variants: [id], closed: false },
+          ...{ id, name: id, variants: [id], closed: false },
           scheme: Scheme.parse({ measure: measures[id], combine: 'mean' }),
         }))}
         houseRules={{}}
@@ -50,9 +56,17 @@ test('tables that were stored are told apart, whatever stands in their names', (
   const html = renderToStaticMarkup(
     <InWords>
       <Saved
-        of={{ at: { leagueId: 'l', eveningId: 'e' }, seasons: [], measures: [] }}
+        of={{ ...EVENING, seasons: [] }}
         sheets={['Round 1, table 1', 'Round 1, table 2'].map((called) => ({
-          ...{ key: called, called, variant: 'mittlere', of: 'game', seats: [], hands: null },
+          ...{
+            key: called,
+            called,
+            variant: 'mittlere',
+            of: 'game',
+            seats: [],
+            hands: null,
+            totals: [],
+          },
         }))}
       />
     </InWords>,
@@ -72,7 +86,9 @@ test.each([
         roster={[{ id: 'a', name: 'Anna' }]}
         variants={[id]}
         withGames={[id]}
-        seasons={[{ name: '2026', variants: [id], scheme: Scheme.parse({}), closed: false }]}
+        seasons={[
+          { id: 's', name: '2026', variants: [id], scheme: Scheme.parse({}), closed: false },
+        ]}
         houseRules={{}}
         measures={[]}
         decimal="."
@@ -95,7 +111,7 @@ test('hands that nobody said are called assumed where a season counts the mean o
         withGames={['differenzler']}
         seasons={[
           {
-            ...{ name: '2026', variants: ['differenzler'], closed: false },
+            ...{ id: 's', name: '2026', variants: ['differenzler'], closed: false },
             scheme: Scheme.parse({ measure: 'difference', combine: 'mean' }),
           },
         ]}
@@ -110,7 +126,7 @@ test('hands that nobody said are called assumed where a season counts the mean o
 
 test('what was stored says in which of the seasons it does not count, and why', () => {
   const counting = (name: string, measure: string) => ({
-    ...{ name, variants: ['schieber'], closed: false },
+    ...{ id: name, name, variants: ['schieber'], closed: false },
     scheme: Scheme.parse({ measure }),
   });
   const saved = (...seasons: ReturnType<typeof counting>[]) =>
@@ -118,11 +134,13 @@ test('what was stored says in which of the seasons it does not count, and why', 
       <InWords language="en">
         <Saved
           of={{
-            at: { leagueId: 'l', eveningId: 'e' },
+            ...EVENING,
             seasons,
             measures: MEASURES.map((id) => ({ id, name: id })),
           }}
-          sheets={[{ key: 'one', variant: 'schieber', of: 'game', seats: [], hands: null }]}
+          sheets={[
+            { key: 'one', variant: 'schieber', of: 'game', seats: [], hands: null, totals: [] },
+          ]}
         />
       </InWords>,
     );
@@ -131,4 +149,48 @@ test('what was stored says in which of the seasons it does not count, and why', 
     'This counts in Cup, but not in Main. Main counts: card-points. What everybody brought home',
   );
   expect(saved(cup)).not.toContain('not in');
+});
+
+test('what was stored says who won with the totals, and leads to the table that counts it', () => {
+  const saved = (sheet: Pick<Stored, 'variant' | 'of' | 'seats' | 'totals'>) =>
+    renderToStaticMarkup(
+      <InWords language="en">
+        <Saved
+          of={{
+            ...EVENING,
+            seasons: [
+              {
+                ...{ id: 's', name: '2026', variants: [sheet.variant], closed: false },
+                scheme: Scheme.parse({ measure: 'card-points' }),
+              },
+            ],
+          }}
+          sheets={[{ key: 'one', hands: null, ...sheet }]}
+        />
+      </InWords>,
+    );
+  const linesIn = (html: string) =>
+    [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, line = '']) =>
+      line.replace(/<[^>]*>/g, ' '),
+    );
+  const game = saved({
+    ...{ variant: 'schieber', of: 'game' },
+    seats: PEOPLE.map(({ id }, seat) => ({ player: id, field: `side ${seat % 2}` })),
+    totals: [1980, 2510, 1980, 2510].map((total, seat) => ({
+      ...{ player: PEOPLE[seat]?.id ?? '', total },
+    })),
+  });
+  expect(linesIn(game)).toEqual([
+    expect.stringMatching(/Beat &amp; Dora +2,510/),
+    expect.stringMatching(/Anna &amp; Carla +1,980/),
+  ]);
+  expect(game).not.toContain('seasons/s"');
+  const evening = saved({
+    ...{ variant: 'schieber', of: 'card-points' },
+    seats: PEOPLE.map(({ id }) => ({ player: id, field: id })),
+    totals: PEOPLE.map(({ id }, i) => ({ player: id, total: 400 + i })),
+  });
+  expect(linesIn(evening)[0]).toMatch(/Dora +403/);
+  expect(evening).toContain('and 1 more');
+  expect(evening).toContain('seasons/s"');
 });

@@ -60,7 +60,9 @@ export default pageOf<'leagueId' | 'eveningId'>(
               roster={roster.map(({ id, name }) => ({ id, name }))}
               variants={variants}
               withGames={variants.filter((id) => hasGameTotals(id) && (kept || ofGames(id)))}
-              seasons={seasons.map((one) => pick(one, 'name', 'variants', 'scheme', 'closed'))}
+              seasons={seasons.map((one) =>
+                pick(one, 'id', 'name', 'variants', 'scheme', 'closed'),
+              )}
               houseRules={houseRules}
               measures={MEASURES.map((id) => ({
                 id,

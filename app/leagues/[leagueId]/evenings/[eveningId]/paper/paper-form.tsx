@@ -30,21 +30,19 @@ import { CountsNot, type OfEvening, Saved, type Sheet, SheetsForm, useSheets } f
 
 export function PaperForm({
   kind,
-  roster,
   variants,
   withGames,
   kept,
   ...evening
 }: OfEvening & {
   kind: 'game' | 'evening';
-  roster: readonly { readonly id: string; readonly name: string }[];
   /** Those that the seasons count, and of them those of which a game's totals can be told. */
   variants: readonly VariantId[];
   withGames: readonly VariantId[];
   /** To be changed; new ones where left out. */
   kept?: PaperLine;
 }) {
-  const { at, seasons, houseRules, measures, decimal } = evening;
+  const { at, roster, seasons, houseRules, measures, decimal } = evening;
   const isOpen = (id: VariantId, of: Sheet['of']) =>
     kept !== undefined || openTotals(id, seasons).includes(of);
   const suitedTo = (id: VariantId) => measuresFor([id]).filter((of) => isOpen(id, of));
@@ -94,7 +92,8 @@ export function PaperForm({
         of={evening}
         sheets={form.saved}
         onMore={
-          kept
+          // Of the whole evening of one Jass there is no more to write.
+          kept || (kind === 'evening' && offered.length < 2)
             ? undefined
             : () => {
                 setSeats([]);

@@ -12,10 +12,11 @@ import { useSend } from '@/app/ui/use-send';
 import { makeId } from '@/lib/browser/id';
 import type { DecimalSign } from '@/lib/files/csv';
 import { figureIn } from '@/lib/files/totals-sheet';
+import { paperTotal } from '@/lib/i18n/evening';
 import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
-import type { VariantId } from '@/lib/jass';
-import type { Measure } from '@/lib/league/measures';
+import { type VariantId, variant } from '@/lib/jass';
+import { isLessBetter, type Measure } from '@/lib/league/measures';
 import {
   type CountingSeason,
   countingTotals,
@@ -32,14 +33,18 @@ import { savePaper } from '../../actions';
 /** What the forms are given of their evening. */
 export type OfEvening = {
   readonly at: { readonly leagueId: string; readonly eveningId: string };
+  readonly roster: readonly { readonly id: string; readonly name: string }[];
   /** Those that count it. */
   readonly seasons: readonly (CountingSeason & {
+    readonly id: string;
     readonly name: string;
     readonly closed: boolean;
   })[];
   readonly houseRules: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
   readonly measures: readonly { readonly id: Measure; readonly name: string }[];
   readonly decimal: DecimalSign;
+  /** Told when something is stored, and when one begins anew. */
+  readonly onSaved?: (isSaved: boolean) => void;
 };
 
 /** What is known of a sheet before its figures. */
@@ -61,6 +66,10 @@ export type Sheet = {
   /** What is sent with it. */
   readonly given?: Partial<Pick<Asked<'savePaper'>, 'id' | 'revision' | 'isDrawn'>>;
 };
+/** A sheet that was stored, with what everybody came to. */
+export type Stored = Sheet & {
+  readonly totals: readonly { readonly player: string; readonly total: number }[];
+};
 /** It was looked at and is meant so, until something in it is changed. */
 type Sure = { readonly asWritten?: true; readonly besides?: true };
 
@@ -74,7 +83,7 @@ type Read = {
 const EMPTY: Read = { total: null, fault: null, isSure: false };
 
 export function useSheets(
-  { at: { eveningId }, houseRules, decimal }: OfEvening,
+  { at: { eveningId }, houseRules, decimal, onSaved }: OfEvening,
   begun: ReadonlyMap<string, string> = new Map(),
 ) {
   const { t } = useWords();
@@ -84,7 +93,7 @@ export function useSheets(
   const [sure, setSure] = useState<ReadonlyMap<string, Sure>>(new Map());
   const [isTried, setTried] = useState(false);
   /** What was stored. */
-  const [saved, setSaved] = useState<readonly Sheet[]>([]);
+  const [saved, setSaved] = useState<readonly Stored[]>([]);
   // All that are full, one after the other; what was stored before one is refused stays.
   const { send, busy, failure, setFailure } = useSend(
     async (all: readonly (readonly [Sheet, Asked<'savePaper'>])[]) => {
@@ -151,7 +160,8 @@ export function useSheets(
     }
     if (full.length === 0) return setFailure({ path: '', message: t('paper.form.nothing') });
     if (!(await send(full))) return;
-    setSaved(full.map(([sheet]) => sheet));
+    setSaved(full.map(([sheet, { seats }]) => ({ ...sheet, totals: seats })));
+    onSaved?.(true);
     router.refresh();
   };
   return {
@@ -173,6 +183,7 @@ export function useSheets(
       setSure(new Map());
       setTried(false);
       setSaved([]);
+      onSaved?.(false);
     },
     /** The highest figure of a sheet. */
     most: (sheet: Sheet) =>
@@ -296,18 +307,64 @@ export function CountsNot({
   });
 }
 
-/** That they were stored, what of it does not count, and the ways on. */
+/** So many of an evening are named. */
+const FIRST = 3;
+
+/** Who won, or was first of an evening, with the totals: the best first. */
+function Totals({
+  of: { roster, houseRules },
+  sheet: { variant: id, of, seats, totals },
+}: {
+  of: Pick<OfEvening, 'roster' | 'houseRules'>;
+  sheet: Stored;
+}) {
+  const words = useWords();
+  const isLess =
+    of === 'game'
+      ? variant(id).better({ ...agreedPerGame(id), ...houseRules[id] }) === 'least'
+      : isLessBetter(of);
+  const fields = [...new Set(seats.map(({ field }) => field))];
+  const sides = fields
+    .flatMap((field) => {
+      const own = seats.filter((seat) => seat.field === field).map(({ player }) => player);
+      const total = totals.find(({ player }) => own.includes(player))?.total;
+      const called = own.map((player) => roster.find((one) => one.id === player)?.name ?? '');
+      return total === undefined ? [] : [{ field, name: called.join(' & '), total }];
+    })
+    .sort((a, b) => (isLess ? a.total - b.total : b.total - a.total));
+  const shown = of === 'game' ? sides : sides.slice(0, FIRST);
+  const more = sides.length - shown.length;
+  return (
+    <>
+      <ol className="border-ink/10 border-b empty:hidden">
+        {shown.map(({ field, name, total }) => (
+          <li
+            key={field}
+            className={`flex justify-between gap-4 border-ink/10 border-t py-1.5 ${total === sides[0]?.total ? 'font-semibold' : ''}`}
+          >
+            <span>{name}</span>
+            <span className="tabular-nums">{paperTotal(words, total, { variant: id, of })}</span>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p className="text-ink-dim">{words.t('paper.form.othersToo', { more })}</p>}
+    </>
+  );
+}
+
+/** That they were stored and what it came to, what of it does not count, and the ways on. */
 export function Saved({
-  of: { at, seasons, measures },
+  of,
   sheets,
   onMore,
 }: {
-  of: Pick<OfEvening, 'at' | 'seasons' | 'measures'>;
-  sheets: readonly Sheet[];
+  of: Pick<OfEvening, 'at' | 'seasons' | 'measures' | 'roster' | 'houseRules'>;
+  sheets: readonly Stored[];
   /** Writes another one; left out where there is nothing more to write. */
   onMore?: (() => void) | undefined;
 }) {
   const { t } = useWords();
+  const { at, seasons, measures } = of;
   const tables = sheets.flatMap(({ called }) => called ?? []);
   const kinds = new Map(sheets.map((sheet) => [sheet.variant, sheet]));
   return (
@@ -317,12 +374,25 @@ export function Saved({
           ? t('paper.form.saved', { tables: tables.join('; ') })
           : t('paper.form.savedOne')}
       </p>
+      {sheets.map((sheet) => (
+        <section key={sheet.key} aria-label={sheet.called}>
+          {sheets.length > 1 && <h3 className="text-ink-dim">{sheet.called}</h3>}
+          <Totals of={of} sheet={sheet} />
+        </section>
+      ))}
       {[...kinds].map(([id, sheet]) => (
         <CountsNot key={id} of={sheet} seasons={seasons} measures={measures} />
       ))}
       <Link href={leagueRoute(at.leagueId, `/evenings/${at.eveningId}`)} className={actionOnPaper}>
         {t('paper.form.toEvening')}
       </Link>
+      {seasons
+        .filter((season) => sheets.some((sheet) => isCounted(sheet, [season])))
+        .map(({ id, name }) => (
+          <Link key={id} href={leagueRoute(at.leagueId, `/seasons/${id}`)} className={keyOnPaper}>
+            {t('paper.form.toTable', { season: name })}
+          </Link>
+        ))}
       {onMore && (
         <button type="button" className={keyOnPaper} onClick={onMore}>
           {t('paper.form.more')}

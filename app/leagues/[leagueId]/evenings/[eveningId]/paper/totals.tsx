@@ -22,11 +22,12 @@ export function Totals({
     ...(form.withGames.length > 0 ? (['game'] as const) : []),
     ...(hasEvenings ? (['evening'] as const) : []),
   ];
+  const [isSaved, setSaved] = useState(false);
   const was = form.kept && (form.kept.of === 'game' ? 'game' : 'evening');
   const [kind, setKind] = useState<(typeof kinds)[number]>(was ?? kinds[0] ?? 'evening');
   return (
     <>
-      {kinds.length > 1 && (
+      {kinds.length > 1 && !isSaved && (
         <Choice
           legend={t('paper.form.of')}
           options={kinds.map((value) => ({ value, label: t(`paper.form.${value}`) }))}
@@ -35,9 +36,9 @@ export function Totals({
         />
       )}
       {kind === 'tables' ? (
-        <TablesForm tables={tables} {...form} />
+        <TablesForm tables={tables} {...form} onSaved={setSaved} />
       ) : (
-        <PaperForm kind={kind} {...form} />
+        <PaperForm kind={kind} {...form} onSaved={setSaved} />
       )}
     </>
   );
