@@ -14,6 +14,7 @@ import {
   listEvenings,
 } from '../../lib/server/leagues/evenings';
 import { mergePlayers } from '../../lib/server/leagues/merges';
+import { deletePaper, savePaper } from '../../lib/server/leagues/paper';
 import { addPlayers, listPlayers } from '../../lib/server/leagues/roster';
 import { closeSeason, createSeason, findSeason } from '../../lib/server/leagues/seasons';
 import { read, write } from '../../lib/server/store/db';
@@ -148,12 +149,20 @@ describe('an evening', () => {
   });
 
   test('with games is not deleted', async () => {
-    const { scorer, eveningId, seasonId } = await foundClub();
+    const { scorer, leagueId, eveningId, seasonId } = await foundClub();
     await playMittlere(scorer, { evening: eveningId, losers: [0, 1, 2] });
     expect(refusal(await deleteEvening(scorer, { id: eveningId })).message).toBe(
       'One game belongs to this evening. Delete it first.',
     );
     const other = await newEvening(scorer, { seasonId, date: '2026-02-02' });
+    const [player] = (await listPlayers(scorer, leagueId)) ?? [];
+    const paper = { id: nanoid(), revision: 0, eveningId: other, variant: 'mittlere' } as const;
+    const seats = [{ player: player?.id ?? '', total: 7 }];
+    value(await savePaper(scorer, { ...paper, of: 'net-sticks', hands: null, seats }));
+    expect(refusal(await deleteEvening(scorer, { id: other })).message).toBe(
+      'One result from paper belongs to this evening. Delete it first.',
+    );
+    value(await deletePaper(scorer, { id: paper.id, eveningId: other }));
     value(await deleteEvening(scorer, { id: other }));
     expect(await listEvenings(scorer, seasonId)).toHaveLength(1);
   });

@@ -14,8 +14,8 @@ export const whatStays = async (tx: Tx, at: At): Promise<Said | null> =>
   'eveningId' in at ? ofEvening(tx, at) : ((await gamesOf(tx, at)) ?? paymentsOf(tx, at));
 
 async function ofEvening(tx: Tx, at: { eveningId: string }): Promise<Said | null> {
-  const games = await countGames(tx, at);
-  if (games > 0) return sentence('server-leagues.eveningHasGames', { games });
+  const [games, paper] = await playedIn(tx, at);
+  if (games + paper > 0) return sentence('server-leagues.eveningHasGames', { games, paper });
   const payments = await tx.payment.count({ where: at });
   return payments > 0 ? sentence('server-leagues.cash.eveningStays', { payments }) : null;
 }
@@ -60,9 +60,14 @@ async function gamesOf(tx: Tx, { seasonId }: { seasonId: string }): Promise<Said
   });
 }
 
+type Where = Prisma.GameWhereInput & Prisma.PaperWhereInput;
 /** Games, and results without hands. */
-const countGames = async (tx: Tx, where: Prisma.GameWhereInput & Prisma.PaperWhereInput) =>
-  (await tx.game.count({ where })) + (await tx.paper.count({ where }));
+const playedIn = async (tx: Tx, where: Where) =>
+  [await tx.game.count({ where }), await tx.paper.count({ where })] as const;
+const countGames = async (tx: Tx, where: Where) => {
+  const [games, paper] = await playedIn(tx, where);
+  return games + paper;
+};
 
 /** The same for a page; nothing where this viewer sees no such league. */
 export const findWhatStays = (

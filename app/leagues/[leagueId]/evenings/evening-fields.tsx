@@ -1,5 +1,6 @@
 'use client';
 /** What is asked of one evening as of a series of them: the seasons, when and where. */
+import { Fragment } from 'react';
 import { Check } from '@/app/ui/check';
 import { Input } from '@/app/ui/form';
 import { Pick } from '@/app/ui/pick';
@@ -21,6 +22,9 @@ export const sentPlace = ({ time, place }: Whereabouts) => ({
   place: place || null,
 });
 
+/** By season: whether none of the results there are would count in it, or only some. */
+export type Uncounted = Readonly<Record<string, 'none' | 'some'>>;
+
 type Seasons = {
   readonly seasonId: string;
   /** The other seasons that count it. */
@@ -32,6 +36,7 @@ export function SeasonFields({
   of: { draft, set, fault },
   seasons,
   isFixed = false,
+  uncounted = {},
   days,
   onSeason,
 }: {
@@ -39,6 +44,7 @@ export function SeasonFields({
   seasons: readonly SeasonChoice[];
   /** The evening stays in its season. */
   isFixed?: boolean;
+  uncounted?: Uncounted;
   /** The first and the last day: a season counts what falls into it. */
   days: readonly [string, string];
   onSeason: (seasons: Seasons) => void;
@@ -60,19 +66,32 @@ export function SeasonFields({
           onPick={(id) => onSeason({ seasonId: id, also: also.filter((one) => one !== id) })}
         />
       )}
+      {isFixed && seasons.length > 1 && (
+        <p className="text-ink-dim">
+          {t('evenings.form.seasonStays', {
+            season: seasons.find(({ id }) => id === seasonId)?.name ?? '',
+          })}
+        </p>
+      )}
       {others.length > 0 && (
         <fieldset>
           <legend className="font-semibold">{t('evenings.form.also')}</legend>
           <p className="text-[0.9375rem] text-ink-dim">{t('evenings.form.alsoHint')}</p>
           {others.map(({ id, name }) => (
-            <Check
-              key={id}
-              label={name}
-              checked={also.includes(id)}
-              onChange={(isIn) =>
-                set({ also: isIn ? [...also, id] : also.filter((one) => one !== id) })
-              }
-            />
+            <Fragment key={id}>
+              <Check
+                label={name}
+                checked={also.includes(id)}
+                onChange={(isIn) =>
+                  set({ also: isIn ? [...also, id] : also.filter((one) => one !== id) })
+                }
+              />
+              {uncounted[id] && (
+                <p className="-mt-2 pb-2 pl-8 text-[0.9375rem] text-ink-dim">
+                  {t(`evenings.form.counts${uncounted[id] === 'none' ? 'None' : 'Some'}`)}
+                </p>
+              )}
+            </Fragment>
           ))}
           {fault('also') && <p className="text-refusal">{fault('also')}</p>}
         </fieldset>

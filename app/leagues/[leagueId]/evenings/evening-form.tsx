@@ -20,6 +20,7 @@ import {
   type SeasonChoice,
   SeasonFields,
   sentPlace,
+  type Uncounted,
   type Whereabouts,
 } from './evening-fields';
 import { typedSent } from './typed';
@@ -39,6 +40,7 @@ export function EveningForm({
   last = null,
   isOwner,
   isFixed = false,
+  uncounted = {},
   begin,
 }: {
   leagueId: string;
@@ -52,6 +54,8 @@ export function EveningForm({
   isOwner: boolean;
   /** An evening at which something is played or paid stays in its season. */
   isFixed?: boolean;
+  /** The seasons in which nothing of what it has counts, or not all. */
+  uncounted?: Uncounted;
   begin: Draft;
 }) {
   const router = useRouter();
@@ -142,6 +146,7 @@ export function EveningForm({
         of={form}
         seasons={isFixed ? seasons : open}
         isFixed={isFixed}
+        uncounted={uncounted}
         days={[date, date]}
         onSeason={form.set}
       />

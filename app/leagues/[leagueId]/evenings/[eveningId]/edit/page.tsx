@@ -1,13 +1,14 @@
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { pageOf, titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
 import { saidInWords } from '@/lib/i18n/said';
 import { openOn } from '@/lib/league/open-seasons';
+import { isCounted } from '@/lib/league/result-paper';
 import { findEvening, findWhatStays, isAtLeast, listSeasons } from '@/lib/server/leagues';
-import { leagueRoute, Section, seasonChoice } from '../../../../parts';
-import { SureKey } from '../../../../sure-key';
-import { deleteEvening } from '../../actions';
+import { leagueRoute, linkInText, Section, seasonChoice } from '../../../../parts';
 import { EveningForm } from '../../evening-form';
+import { DeleteEvening } from '../delete-evening';
 
 export const generateMetadata = titled((t) => t('evenings.edit.title'));
 
@@ -20,8 +21,23 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   // What nothing holds to a closed season goes into one that is open; else it stays in one that was closed since.
   const isMoved = held === null && counting.every(({ closed }) => closed);
   const stays = new Set(isMoved ? [] : counting.map(({ id }) => id));
-  const seasons = ((await listSeasons(me, leagueId)) ?? []).map((one) =>
+  const all = (await listSeasons(me, leagueId)) ?? [];
+  const seasons = all.map((one) =>
     seasonChoice({ ...one, closed: one.closed && !stays.has(one.id) }),
+  );
+  const hasResults = page.games.length + page.paper.length > 0;
+  // A game says all that a season can count; a total may not.
+  const taken = all.map(({ id, ...season }) => ({
+    id,
+    all: page.games.length + page.paper.length,
+    counts:
+      page.games.filter(({ variant }) => season.variants.includes(variant)).length +
+      page.paper.filter((one) => isCounted(one, [season])).length,
+  }));
+  const uncounted = Object.fromEntries(
+    taken.flatMap(({ id, all, counts }) =>
+      counts < all ? [[id, counts > 0 ? ('some' as const) : ('none' as const)]] : [],
+    ),
   );
   const [main, ...others] = isMoved
     ? openOn(seasons, evening.date).map(({ id }) => id)
@@ -37,6 +53,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
         leagueId={leagueId}
         eveningId={eveningId}
         isFixed={held !== null}
+        uncounted={uncounted}
         isOwner={page.league.role === 'owner'}
         seasons={seasons}
         begin={{
@@ -53,14 +70,21 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
         title={t('evenings.edit.delete')}
         line={held ? saidInWords(words, held) : t('evenings.edit.deleteLine')}
       >
-        <SureKey
+        {held && (
+          <Link
+            href={leagueRoute(leagueId, `/evenings/${eveningId}${hasResults ? '' : '/cash'}`)}
+            className={`${linkInText} -my-3`}
+          >
+            {t(`evenings.edit.${hasResults ? 'toResults' : 'toPayments'}`)}
+          </Link>
+        )}
+        <DeleteEvening
+          leagueId={leagueId}
+          eveningId={eveningId}
           label={t('evenings.edit.deleteKey')}
           sure={t('evenings.edit.deleteSure')}
           keep={t('evenings.edit.keep')}
-          action={deleteEvening}
-          given={{ id: eveningId }}
           isOff={held !== null}
-          to={leagueRoute(leagueId, '/evenings')}
         />
       </Section>
     </PaperPage>
