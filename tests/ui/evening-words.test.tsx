@@ -8,6 +8,7 @@ import { awayInWords, companyOf, sidesInWords, tableName } from '../../lib/i18n/
 import { LANGUAGES, type Language } from '../../lib/i18n/languages';
 import { wordsIn } from '../../lib/i18n/words-in';
 import { tally } from '../../lib/jass';
+import { callNames } from '../../lib/league/call-names';
 import { InWords } from '../helpers/in-words';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
@@ -56,10 +57,12 @@ const slateOf = (
     away = [],
     language = 'en',
     isLast = true,
+    call = (name) => name,
   }: Partial<{
     away: Parameters<typeof TableSlate>[0]['away'];
     language: Language;
     isLast: boolean;
+    call: (name: string) => string;
   }> = {},
 ) =>
   renderToStaticMarkup(
@@ -72,6 +75,7 @@ const slateOf = (
         isLast={isLast}
         mayWrite
         away={away}
+        call={call}
       />
     </InWords>,
   );
@@ -156,6 +160,7 @@ test('long names are called as on a slate, and are heard in full', () => {
           isLast={false}
           mayWrite={false}
           away={[]}
+          call={callNames(names)}
         />
       </ul>
     </InWords>,
@@ -163,4 +168,13 @@ test('long names are called as on a slate, and are heard in full', () => {
   const shown = [...html.matchAll(/whitespace-pre">([^<]*)</g)].map(([, text]) => text);
   expect(shown).toEqual(['Maximilian', 'Anna\u2011K.', 'Beat']);
   for (const name of names) expect(html).toContain(`<span class="sr-only">${name}</span>`);
+});
+
+test('at every table people are called by what is unmistakable at the whole evening', () => {
+  const call = callNames(['Käthi Frei', 'Hans Ott', 'Marlies Koch', 'Maximilian Zurbriggen']);
+  const html = slateOf({ names: ['Käthi Frei', 'Hans Ott', 'Marlies Koch'] }, { call });
+  expect([...html.matchAll(/whitespace-pre">([^<]*)</g)].map(([, text]) => text)).toEqual([
+    ...['Käthi', 'Hans', 'Marlies'],
+  ]);
+  expect(html).toContain('Start: Hans deals');
 });

@@ -8,6 +8,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { names } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
 import { missingAt } from '@/lib/league/attendance';
+import { callNames } from '@/lib/league/call-names';
 import { hasBegun, isDone, stageOf } from '@/lib/league/stage';
 import type { EveningPage, LeagueHome as Home } from '@/lib/server/leagues';
 import type { DrawnHome } from '@/lib/server/operations/drawn-pages';
@@ -163,6 +164,7 @@ function Tonight({
   const { t } = useWords();
   const { tables, league, evening, mayPlay } = page;
   const here = roundOf(page);
+  const call = callNames(tables.flatMap(({ names }) => names));
   const isOwn = (table: (typeof here)[number]) =>
     own?.tables.includes(tables.indexOf(table)) ?? false;
   // As on the page of the evening: whoever plays there writes where the room is open.
@@ -192,12 +194,18 @@ function Tonight({
               isLast={false}
               mayWrite={false}
               away={away}
+              call={call}
               own={isOwn(table) ? { canSit: false } : null}
               keys={
                 isDone(table) ? null : away.length > 0 && (mayPlay || (canSit && isOwn(table))) ? (
                   <AwayLine away={away} mayWrite={mayPlay} />
                 ) : mayPlay ? (
-                  <StartLink eveningId={evening.id} table={table} index={tables.indexOf(table)} />
+                  <StartLink
+                    eveningId={evening.id}
+                    table={table}
+                    index={tables.indexOf(table)}
+                    call={call}
+                  />
                 ) : (
                   canSit &&
                   isOwn(table) &&
@@ -233,10 +241,12 @@ function StartLink({
   eveningId,
   table: { name, variant: id, names, firstDealer, score },
   index,
+  call,
 }: {
   eveningId: string;
   table: EveningPage['tables'][number];
   index: number;
+  call: (name: string) => string;
 }) {
   const words = useWords();
   // What has begun is opened by the key beside its name.
@@ -247,7 +257,7 @@ function StartLink({
       className={`${actionOnSlate} w-full min-h-11! text-balance px-3! py-2 text-base! leading-tight`}
     >
       {words.t.rich(`evenings.begin.${isAgreedPerGame(id) ? 'startAgreed' : 'start'}`, {
-        dealer: names[firstDealer] ?? '',
+        dealer: call(names[firstDealer] ?? ''),
         table: tableName(words, name),
         sr: (text: React.ReactNode) => <span className="sr-only">{text}</span>,
       })}
@@ -285,16 +295,6 @@ export function Later({
   );
 }
 
-/** Nothing is planned: the evening to plan, or the seasons to begin where they do not go on. */
-export function NothingPlanned({ home: { league, mayWrite, toBegin } }: { home: Home }) {
-  const words = useWords();
-  const { t } = words;
-  return (
-    <section
-      aria-label={t('leagues.home.next')}
-      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-xl border border-ink/25 border-dashed px-4 py-3"
-    >
-      <p className="text-ink-dim">
 /** Nothing was noted of an evening of the last days: which one, and the way to write it down all the same. */
 export function NothingNoted({
   leagueId,
@@ -325,6 +325,16 @@ export function NothingNoted({
   );
 }
 
+/** Nothing is planned: the evening to plan, or the seasons to begin where they do not go on. */
+export function NothingPlanned({ home: { league, mayWrite, toBegin } }: { home: Home }) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <section
+      aria-label={t('leagues.home.next')}
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-xl border border-ink/25 border-dashed px-4 py-3"
+    >
+      <p className="text-ink-dim">
         {toBegin
           ? t('leagues.home.isOver', {
               seasons: toBegin.seasons.length,

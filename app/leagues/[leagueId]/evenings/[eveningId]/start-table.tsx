@@ -15,6 +15,7 @@ export function StartTable({
   table: { name, variant: id, names, firstDealer, score },
   index,
   away,
+  call,
 }: {
   eveningId: string;
   table: Pick<TableLine, 'name' | 'variant' | 'names' | 'firstDealer' | 'score'>;
@@ -22,6 +23,7 @@ export function StartTable({
   index: number;
   /** Whoever of the table is not there: nobody can begin here yet. */
   away: React.ComponentProps<typeof AwayLine>['away'];
+  call: (name: string) => string;
 }) {
   const words = useWords();
   const { t } = words;
@@ -39,7 +41,7 @@ export function StartTable({
     ? t.rich(`evenings.begin.${score ? 'againAgreed' : 'startAgreed'}`, said)
     : t.rich(`evenings.begin.${score ? 'again' : 'start'}`, {
         ...said,
-        dealer: names[firstDealer] ?? '',
+        dealer: call(names[firstDealer] ?? ''),
       });
   if (away.length > 0)
     return (

@@ -8,7 +8,6 @@ import { total, winnersOf } from '@/lib/i18n/result';
 import { useWords } from '@/lib/i18n/use-words';
 import { variantName } from '@/lib/i18n/variants';
 import { type VariantId, variant } from '@/lib/jass';
-import { callNames } from '@/lib/league/call-names';
 import { hasBegun } from '@/lib/league/stage';
 import type { EveningPage } from '@/lib/server/leagues';
 import { isAgreedPerGame, sidesBefore } from '@/lib/sync/house-rules';
@@ -31,6 +30,7 @@ export function TableSlate({
   isPast = false,
   mayWrite,
   away,
+  call,
   own = null,
   keys = null,
 }: {
@@ -47,6 +47,8 @@ export function TableSlate({
   mayWrite: boolean;
   /** Whoever of the table is not there. */
   away: React.ComponentProps<typeof AwayLine>['away'];
+  /** What everybody at the evening is called: the same at each table. */
+  call: (name: string) => string;
   /** The reader sits here, and may go there to write. */
   own?: { readonly canSit: boolean } | null;
   /** What else is to be done there. */
@@ -66,7 +68,6 @@ export function TableSlate({
     return own === undefined ? null : inFigures(words, variant(table.variant).figure, own);
   };
   const name = tableName(words, table.name);
-  const call = callNames(sides);
   return (
     <li
       className={`slate-board flex flex-col gap-1.5 rounded-lg border-4 p-2.5 text-chalk ${own ? 'border-felt' : 'border-[#855736]'}`}
@@ -131,7 +132,7 @@ export function TableSlate({
         ))}
       </ul>
       {mayWrite && (score ? score.over && isLast : !isOnPaper) && (
-        <StartTable eveningId={eveningId} table={table} index={index} away={away} />
+        <StartTable eveningId={eveningId} table={table} index={index} away={away} call={call} />
       )}
       {own?.canSit &&
         !mayWrite &&

@@ -15,6 +15,7 @@ import { variantName } from '@/lib/i18n/variants';
 import { names } from '@/lib/i18n/words';
 import { variant } from '@/lib/jass';
 import { isThere, missingAt } from '@/lib/league/attendance';
+import { callNames } from '@/lib/league/call-names';
 import { seatLate } from '@/lib/league/late-seat';
 import { whyOnly } from '@/lib/league/left-over';
 import { hasBegun, isDone, roundNow } from '@/lib/league/stage';
@@ -64,6 +65,7 @@ export function Tables({
   const rounds = [...new Set(tables.map((table) => table.round))].sort((a, b) => a - b);
   const current = roundNow(tables);
   const round = chosen !== null && rounds.includes(chosen) ? chosen : current;
+  const call = callNames(tables.flatMap(({ names }) => names));
   const isOwn = ({ seats }: TableLine) => mine !== null && seats.includes(mine.playerId);
   // Where one is due: the first of one's tables at which not all is played.
   const due = tables.findIndex((table) => isOwn(table) && !isDone(table));
@@ -265,6 +267,7 @@ export function Tables({
               isPast={!isLive}
               mayWrite={mayWrite}
               away={awayOf(table)}
+              call={call}
               own={
                 isOwn(table) ? { canSit: index === due && mine?.canSit === true && !isAhead } : null
               }
