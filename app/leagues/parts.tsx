@@ -29,14 +29,20 @@ export const seasonChoice = (season: SeasonChoice): SeasonChoice =>
 export function Section({
   title,
   line,
+  isWide = false,
   children,
 }: {
   title: string;
   line?: string;
+  /** It takes the width of both columns. */
+  isWide?: boolean;
   children: React.ReactNode;
 }) {
   return (
-    <section aria-label={title} className="flex min-w-0 max-w-xl flex-col items-start gap-3">
+    <section
+      aria-label={title}
+      className={`flex min-w-0 flex-col items-start gap-3 ${isWide ? 'md:col-span-2 print:col-span-2' : 'max-w-xl'}`}
+    >
       <div>
         <h2 className="font-semibold text-lg">{title}</h2>
         {line && <p className="text-ink-dim print:hidden">{line}</p>}

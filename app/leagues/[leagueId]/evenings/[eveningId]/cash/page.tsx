@@ -18,6 +18,9 @@ import { Unnoted } from '../unnoted';
 
 export const generateMetadata = titled((t) => t('cash.evening'));
 
+/** More names stand in two columns. */
+const MANY = 8;
+
 /** Who has paid to come in, and who owes whom for the games of an evening. */
 export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId, eveningId }) => {
   const cash = await findEveningMoney(me, eveningId);
@@ -55,6 +58,7 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
         credit > 0 && (left > 0 ? t('cash.creditOf', { amount: sum(credit) }) : t('cash.credit')),
     };
   });
+  const isMany = fees.length > MANY;
   const open = ticks.flatMap((tick) => (tick.isPaid ? [] : [tick.payment]));
   const written = ticks.flatMap((tick) => tick.written);
   const paidIn = fees.reduce((all, { feePaid }) => all + feePaid, 0);
@@ -87,23 +91,34 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
       )}
       <ClientWords areas={['cash']}>
         <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
-          <Section
-            title={t('cash.fees')}
-            {...(fees.length > 0 && {
-              line: t('cash.paidIn', {
-                ...{ paid: sum(paidIn), due: sum(cash.due) },
-                ...{ hasCredit: cash.credit > 0 ? 'yes' : 'no', credit: sum(cash.credit) },
-                ...{ hasOpen: cash.feesOpen > 0 ? 'yes' : 'no', open: sum(cash.feesOpen) },
-              }),
-            })}
-          >
+          <Section title={t('cash.fees')} isWide={isMany}>
+            {fees.length > 0 && (
+              <p className="-mt-3 text-ink-dim">
+                {t('cash.paidIn', {
+                  ...{ paid: sum(paidIn), due: sum(cash.due) },
+                  ...{ hasCredit: cash.credit > 0 ? 'yes' : 'no', credit: sum(cash.credit) },
+                  ...{ hasOpen: cash.feesOpen > 0 ? 'yes' : 'no', open: sum(cash.feesOpen) },
+                })}
+              </p>
+            )}
+            {mayWrite && !isUnplayed && (
+              <FeeForm
+                key={`${evening.fee} ${usual}`}
+                eveningId={eveningId}
+                fee={evening.fee}
+                usual={usual}
+                currency={currency}
+              />
+            )}
             {isNobody && (isUnplayed || !isFree) && (
               <p className="text-ink-dim">{t(isUnplayed ? 'cash.notPlayed' : 'cash.nobody')}</p>
             )}
             {fees.length > 0 && (
-              <ul className="w-full divide-y divide-ink/10 border-ink/10 border-y">
+              <ul
+                className={`w-full border-ink/10 border-b ${isMany ? 'gap-x-16 md:columns-2 print:columns-2' : ''}`}
+              >
                 {ticks.map(({ isPaid, ...tick }) => (
-                  <li key={tick.payment.from}>
+                  <li key={tick.payment.from} className="break-inside-avoid border-ink/10 border-t">
                     {mayWrite ? (
                       <FeeTick key={tick.written.join()} {...tick} />
                     ) : (
@@ -128,15 +143,6 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
                 written={written}
                 label={t('cash.allPaid')}
                 back={t('cash.nonePaid')}
-              />
-            )}
-            {mayWrite && !isUnplayed && (
-              <FeeForm
-                key={`${evening.fee} ${usual}`}
-                eveningId={eveningId}
-                fee={evening.fee}
-                usual={usual}
-                currency={currency}
               />
             )}
           </Section>
