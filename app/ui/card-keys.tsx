@@ -46,7 +46,7 @@ export function CardKeys({
   return (
     // The arrows only add to what each key does by itself.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <div className="mt-2 grid gap-1" onKeyDown={onKey}>
+    <div className="card-keys mt-2 grid gap-1" onKeyDown={onKey}>
       {SUITS.map((suit, row) => (
         <fieldset
           key={suit}
