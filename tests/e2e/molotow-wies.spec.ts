@@ -88,3 +88,37 @@ test('melds that were tapped by mistake are taken back; a caught one is no longe
   await write(page);
   await expectSlate(page, ['total 100', 'total 20', 'total 7', 'total 50']);
 });
+
+test('of six each keeps the place of their name once melds are said, and all melds are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await startGame(page, {
+    variant: 'Molotow with wies',
+    players: ['Franz-Josef', 'Maximilian', 'Carla', 'Christoph', 'Elisabeth', 'Jean-Pierre'],
+  });
+  await openEntry(page);
+  await inSheet(page, 'Wies').click();
+  const names = sheet(page).locator('.meld-sides > button');
+  const placesNow = () =>
+    names.evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round).join();
+      }),
+    );
+  const before = await placesNow();
+  expect(before).toHaveLength(6);
+  for (const name of await names.all()) {
+    await name.click();
+    await inSheet(page, 'four jacks 200').click();
+  }
+  expect(await placesNow()).toEqual(before);
+  const hidden = await sheet(page)
+    .locator('.meld-keys')
+    .evaluate((keys) => keys.scrollHeight - keys.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
+  const [melds, foot] = [sheet(page).locator('.meld-keys'), sheet(page).locator('.entry-foot')];
+  const [above, below] = [await melds.boundingBox(), await foot.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});

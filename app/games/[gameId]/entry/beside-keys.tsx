@@ -1,6 +1,7 @@
 'use client';
 /** The keys for what comes with the figures or was asked of them, and for the other figures of the hand. */
 import { useDeck } from '@/app/ui/use-setting';
+import { inFigures } from '@/lib/i18n/figures';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
 import type { Question } from '@/lib/jass';
@@ -34,7 +35,7 @@ export function BesideKeys({ entry }: { entry: EntryState }) {
       question.kind === 'melds'
         ? question.values.reduce((sum, own) => sum + meldsWorth(own, question), 0)
         : 0;
-    return worth > 0 ? `${name} ${worth}` : name;
+    return worth > 0 ? `${name} ${inFigures(words, 'points', worth)}` : name;
   };
   return (
     <div className="beside-keys">

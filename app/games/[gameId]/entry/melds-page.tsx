@@ -57,7 +57,7 @@ export default function MeldsPage({
           </button>
         )}
       </legend>
-      <div className="flex flex-wrap gap-1 flat:row-span-2 flat:grid flat:auto-rows-[minmax(2.75rem,3.5rem)] flat:content-start flat:has-[>:nth-child(5)]:grid-cols-2">
+      <div className="meld-sides">
         {names.map((name, index) => {
           const points = meldsWorth(values[index] ?? [], question);
           return (
@@ -66,7 +66,7 @@ export default function MeldsPage({
               type="button"
               aria-pressed={index === side}
               data-autofocus={index === side ? '' : undefined}
-              className={`${keyOnSlate} min-h-12! px-0.5! ${names.length > 4 ? 'min-w-min flex-auto flat:min-w-0' : 'min-w-0 flex-1'} ${isTight ? 'text-[0.875rem]' : 'text-[1.0625rem]'} leading-tight low:min-h-11! flat:min-h-11! flat:flex-wrap`}
+              className={`${keyOnSlate} min-h-12! px-0.5! ${isTight ? 'text-[0.875rem]' : 'text-[1.0625rem]'} leading-tight low:min-h-11! flat:min-h-11! flat:flex-wrap`}
               onClick={() => {
                 setSide(index);
                 if (onlyOne && own.length > 0) give(own, index);
