@@ -17,8 +17,9 @@ import { handOf, type SlateProps, stateIn } from './slate';
 // Comes with the slate that has marks.
 const Marks = lazily(async () => ({ default: (await import('@/app/ui/slate/marks')).Marks }));
 
-/** More lines than this stand in two columns. */
+/** More lines than this stand in two columns, but where there is as much height. */
 const MOST_IN_A_COLUMN = 4;
+const HIGH = 250;
 /** Of the frame, in px. */
 const FRAME = 12;
 const LEAST_LINE = 20;
@@ -34,27 +35,24 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
   // What was announced stands there while its points are typed.
   const hand =
     handOf(props, proposedId ?? freshId) ?? props.explained.hands.findLast(({ isOpen }) => isOpen);
-  const columns = names.length > MOST_IN_A_COLUMN ? 2 : 1;
+  const columns = names.length > MOST_IN_A_COLUMN && room < HIGH ? 2 : 1;
   const lines = Math.ceil(names.length / columns);
   const line = Math.max(LEAST_LINE, Math.min(MOST_LINE, (room - FRAME) / lines));
   const isProposed = proposedId !== null || soFar;
   return (
-    <div
-      className={`wood-frame slate-board border-[6px]! overflow-hidden ${LAYER}`}
-      // Names and figures have room beside one another on a narrow phone, too.
-      style={{ fontSize: `min(${line * 0.72}px, 30px, 6.5vw)` }}
-    >
+    <div className={`wood-frame slate-board border-[6px]! overflow-hidden ${LAYER}`}>
       <ul
         aria-label={words.t('board.slate')}
-        className="grid"
+        className="strip-lines"
         // All names of a column have as much room, and so all are of one size.
         style={{
           ...letters,
-          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr) auto auto)`,
+          ['--line' as string]: `${line}px`,
+          ['--columns' as string]: columns,
         }}
       >
         {names.map((name, side) => (
-          <li key={name} className="strip-line" style={{ height: line }}>
+          <li key={name} className="strip-line">
             <span className="name-cell name-in-strip">
               <Name call={call}>{name}</Name>
             </span>
@@ -66,7 +64,7 @@ export function Strip({ room, ...props }: SlateProps & { room: number }) {
                 ? `${inFigures(words, figure, totals[side] ?? 0)} →`
                 : hand && <Brought {...props} hand={hand} side={side} />}
             </span>
-            <span className={`px-[0.25em] text-right ${isProposed ? 'text-chalk-dim' : ''}`}>
+            <span className={isProposed ? 'text-chalk-dim' : ''}>
               {inFigures(words, figure, (totals[side] ?? 0) + (soFar?.[side] ?? 0))}
             </span>
           </li>
@@ -91,9 +89,7 @@ function Brought({
     return (
       said !== undefined && (
         <>
-          <span className="pr-1.5 font-sans text-[0.8125rem] text-chalk/85">
-            {words.t('differenzler.says')}
-          </span>
+          <span className="strip-says">{words.t('differenzler.says')}</span>
           {said}
         </>
       )

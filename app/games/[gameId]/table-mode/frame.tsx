@@ -19,6 +19,8 @@ const LEAST_ROW_OF_STROKES = 90;
 const LEAST_ROW_OF_TABLE = 17;
 /** Nor a slate that is narrower, beside the sheet on the smallest phones. */
 const LEAST_WIDTH = 180;
+/** What was said stands between name and total. */
+const LEAST_WIDTH_OF_SAID = 240;
 const HEAD_OF_TABLE = 66;
 
 /** What is turned to whoever writes: the slate, and while nobody does what stands under it. */
@@ -62,6 +64,7 @@ export function Frame({
     lines > 0
       ? HEAD_OF_TABLE + lines * LEAST_ROW_OF_TABLE
       : sideNames(table).length * (kind === 'strokes' ? LEAST_ROW_OF_STROKES : LEAST_ROW);
+  const leastWide = kind === 'differences' ? LEAST_WIDTH_OF_SAID : LEAST_WIDTH;
   const props: SlateProps = { ...slate, room: 'screen' };
   return (
     <div
@@ -75,8 +78,8 @@ export function Frame({
         rotate: `${TURN[edge]}deg`,
       }}
     >
-      <div ref={region} className="flex min-h-0 min-w-0 flex-1 flex-col justify-center">
-        {room && (room.height < least || room.width < LEAST_WIDTH) ? (
+      <div ref={region} className="@container flex min-h-0 min-w-0 flex-1 flex-col justify-center">
+        {room && (room.height < least || room.width < leastWide) ? (
           <DrawnSlate
             stroke={entering.stroke}
             Slate={Strip}

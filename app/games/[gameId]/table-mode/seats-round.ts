@@ -62,20 +62,13 @@ export function sheetAt(
   screen: Size,
 ): { readonly width: number; readonly height: number; readonly x: number } {
   const { width, height } = seenFrom(edge, screen);
-  const isTablet = Math.min(screen.width, screen.height) > 600;
   const isBeside = width > height;
-  // A tablet held upright has figures and keys beside one another, and so has a phone on its side.
-  const isBroad = isTablet ? screen.width <= screen.height : isBeside;
-  const wideOf = (): number => {
-    if (!isTablet) return isBeside ? Math.min(512, Math.max(416, width * 0.61)) : width;
-    if (!isBroad) return 416;
-    return isBeside ? Math.min(708, width * 0.6) : Math.min(768, width);
-  };
-  const wide = wideOf();
-  const high = isTablet
-    ? Math.min(isBroad && !isBeside ? 452 : 608, height - 24)
-    : isBeside
-      ? height
-      : Math.min(560, height - (height > 600 ? 150 : 120));
-  return { width: wide, height: high, x: isBeside ? width - wide : (width - wide) / 2 };
+  // As on a tablet that is held so: beside the slate and as high, or below it, with figures and keys side by side.
+  if (Math.min(width, height) > 600)
+    return isBeside
+      ? { width: 416, height: height - 8, x: width - 416 }
+      : { width, height: 452, x: 0 };
+  const wide = isBeside ? Math.min(512, Math.max(416, width * 0.61)) : width;
+  const high = isBeside ? height : Math.min(560, height - (height > 600 ? 150 : 120));
+  return { width: wide, height: high, x: width - wide };
 }
