@@ -3,6 +3,9 @@ import { useRef, useState } from 'react';
 import { CloseIcon } from '@/app/ui/icons';
 import { Sheet } from '@/app/ui/sheet';
 import { useWords } from '@/lib/i18n/use-words';
+import { names } from '@/lib/i18n/words';
+import { withCallNames } from '@/lib/league/call-names';
+import { sideNames } from '@/lib/sync/deal';
 import { KEY, type Places } from './places';
 import { type Edge, TURN } from './seats-round';
 import type { TableModeProps } from './table-mode';
@@ -24,12 +27,17 @@ export function Middle({
   isShared,
   onLeave,
 }: TableModeProps & { edge: Edge; places: Places; isShared: boolean; onLeave: () => void }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [isOpen, setOpen] = useState(false);
   const hub = useRef<HTMLDivElement>(null);
   const size = useSize(hub);
   const { outlook } = slate.explained;
   const isTold = !hasFewKeys || outlook.sides.some(({ declares }) => declares !== null);
+  const enough = sideNames(withCallNames(slate.table)).filter((_, side) => {
+    const { needs, declares } = outlook.sides[side] ?? {};
+    return hasFewKeys && needs === 0 && declares != null;
+  });
   // Along the felt, so that it stands in one line, and the right way up for who sits there.
   const isTurned = middle.height > middle.width;
   const turn =
@@ -75,14 +83,16 @@ export function Middle({
             }}
             onClick={() => setOpen(true)}
           >
-            {progress}
+            {enough.length > 0
+              ? t('board.panel.declareOf', { name: names(words, enough) })
+              : progress}
           </button>
         )}
       </div>
       {key}
       {isOpen && (
         <Sheet title={progress} onClose={() => setOpen(false)}>
-          <div className="flex flex-col gap-3 pt-1">
+          <div className="flex flex-col gap-3 pt-1 pb-2">
             {/* How far the game is the title says. */}
             <p className="[&>:first-child]:hidden">{where}</p>
             {under}
