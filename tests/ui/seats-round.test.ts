@@ -1,6 +1,6 @@
 /** Where people sit round a screen that lies flat, and where what is turned to them comes to lie. */
 import { describe, expect, test } from 'vitest';
-import { placesOn, placesRound } from '../../app/games/[gameId]/table-mode/places';
+import { placesAtEnd, placesOn, placesRound } from '../../app/games/[gameId]/table-mode/places';
 import {
   EDGES,
   type Edge,
@@ -142,19 +142,40 @@ describe.each(SCREENS)('the slates on $width × $height', (screen) => {
   });
   test.each(all)('of $players have name and total beside $ratio', ({ places }) => {
     const { marks } = places;
-    for (const { width, depth, total, isBeside } of places.seats) {
+    for (const { width, depth, name, total, isBeside, isNarrow } of places.seats) {
       if (!marks) expect(total).toBeLessThan(depth);
       else if (isBeside) expect(marks.width + total * 3).toBeLessThan(width);
-      else expect(marks.height + total).toBeLessThan(depth);
+      else expect(marks.height + (isNarrow ? name * 1.3 + 26 : total)).toBeLessThan(depth);
     }
   });
+  test.each([3, 4, 5, 6, 7, 8])(
+    'of %i have figures no smaller at the end, and of like size',
+    (players) => {
+      const { seats } = placesOn(screen, players, null);
+      for (const digits of [2, 3, 5]) {
+        const atEnd = placesAtEnd(screen, seats, digits);
+        atEnd.forEach(({ width, depth, name, total }, i) => {
+          expect(total * digits * 0.6).toBeLessThan(width - 20);
+          expect(name + total).toBeLessThan(depth - 16);
+          if (digits < 4) {
+            expect(total).toBeGreaterThanOrEqual(seats[i]?.total ?? 0);
+            expect(name).toBeGreaterThanOrEqual(seats[i]?.name ?? 0);
+          }
+        });
+        for (const totals of [seats, atEnd].map((all) => all.map(({ total }) => total)))
+          expect(Math.max(...totals)).toBeLessThanOrEqual(Math.min(...totals) * 1.5 + 1);
+      }
+    },
+  );
 });
 
 describe('what is read from 80 cm', () => {
   test.each(RATIOS)('are names and totals on a phone, marks %s', (ratio) => {
-    const { letters, seats } = placesOn({ width: 390, height: 664 }, 4, ratio);
-    expect(letters.name).toBeGreaterThanOrEqual(28);
-    for (const { total } of seats) expect(total).toBeGreaterThanOrEqual(46);
+    const { seats } = placesOn({ width: 390, height: 664 }, 4, ratio);
+    for (const { name, total } of seats) {
+      expect(name).toBeGreaterThanOrEqual(28);
+      expect(total).toBeGreaterThanOrEqual(46);
+    }
   });
   test('a figure alone is as large as its own slate', () => {
     const { seats } = placesOn({ width: 820, height: 1180 }, 8, null);

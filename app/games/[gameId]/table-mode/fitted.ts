@@ -1,4 +1,4 @@
-/** Names in one line each, as large as there is room for. A very long one takes two, and ends in dots. */
+/** Names in one line each, as large as there is room for, and smaller together. A very long one takes two, and ends in dots. */
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Smaller letters cannot be read across a table. */
@@ -18,26 +18,27 @@ function sizeIn(box: HTMLElement, letters: HTMLElement, size: number): number {
 }
 
 /**
- * @param size of the letters where there is room, in px
+ * @param sizes of the letters of each name where there is room, in px
  * @param names the same as long as the elements with the names are
  */
 export function useFitted(
   list: RefObject<HTMLElement | null>,
-  size: number | undefined,
+  sizes: readonly number[],
   names: string,
 ) {
   useLayoutEffect(() => {
     const written = [
       ...(list.current?.querySelectorAll<HTMLElement>('.table-fitted > span') ?? []),
-    ].flatMap((letters) =>
-      letters.parentElement ? [{ letters, box: letters.parentElement }] : [],
-    );
-    if (size === undefined || written.length === 0) return;
+    ].flatMap((letters, i) => {
+      const [box, size] = [letters.parentElement, sizes[i]];
+      return box && size ? [{ letters, box, size }] : [];
+    });
+    if (written.length === 0) return;
     const look = () => {
-      const sizes = written.map(({ box, letters }) => sizeIn(box, letters, size));
-      const shared = Math.max(size * LEAST_SHARE, Math.min(...sizes));
-      written.forEach(({ letters }, i) => {
-        const fits = Math.min(shared, sizes[i] ?? shared);
+      const parts = written.map(({ box, letters, size }) => sizeIn(box, letters, size) / size);
+      const shared = Math.max(LEAST_SHARE, Math.min(...parts));
+      written.forEach(({ letters, size }, i) => {
+        const fits = size * Math.min(shared, parts[i] ?? shared);
         letters.style.cssText =
           fits < LEAST
             ? `font-size:${LEAST}px`
@@ -52,5 +53,5 @@ export function useFitted(
       resized.observe(letters);
     }
     return () => resized.disconnect();
-  }, [list, size, names]);
+  }, [list, sizes, names]);
 }

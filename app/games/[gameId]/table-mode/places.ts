@@ -8,10 +8,14 @@ export type Place = {
   readonly width: number;
   /** From the edge towards the middle. */
   readonly depth: number;
-  /** How large its total is, in px. */
+  /** How large its name, its chip and its total are, in px. */
+  readonly name: number;
+  readonly chip: number;
   readonly total: number;
   /** Do name and total stand beside the marks there, and not below them? */
   readonly isBeside: boolean;
+  /** Has the chip no room beside the name? */
+  readonly isNarrow: boolean;
 };
 
 export type Places = {
@@ -20,8 +24,6 @@ export type Places = {
   readonly middle: Size & { readonly left: number; readonly top: number };
   /** How large the marks are, the same for everybody; null where figures are all there is. */
   readonly marks: Size | null;
-  /** How large names are, in px, the same for everybody. */
-  readonly letters: { readonly name: number };
 };
 
 /** Of a key on the felt, in px. */
@@ -38,6 +40,9 @@ const KEYS = { phone: { along: 268, across: 58 }, tablet: { along: 380, across: 
 type Letters = { readonly name: number; readonly total: number };
 type Inset = (typeof INSET)[keyof typeof INSET];
 type Sized = Pick<Place, 'width' | 'depth'>;
+
+const insetOn = ({ width, height }: Size): Inset =>
+  INSET[Math.min(width, height) > 600 ? 'tablet' : 'phone'];
 
 const lettersOn = (short: number, times: number): Letters => {
   const part = Math.min(1.8, Math.max(0.84, short / 390)) * times;
@@ -60,45 +65,76 @@ const LINE = 1.35;
 /** Of what marks, name and total need one above the other, a slate is as much deeper at most. */
 const AIR = 1.35;
 
+/** With less, by how large a total is, the chip has no room between it and the name, and stands over it. */
+const NARROW = 5;
+/** How high it is, by how large its letters are. */
+const CHIP = 1.8;
+const isNarrow = ({ width }: Pick<Size, 'width'>, { total }: Letters) => width < total * NARROW;
+
+const chipOn = (slate: Pick<Size, 'width'>, letters: Letters): number =>
+  Math.min(30, Math.max(isNarrow(slate, letters) ? 16 : 13, letters.name * 0.46));
+
+/** How high name, total and chip are below the marks. */
+const below = (slate: Sized, letters: Letters): number =>
+  isNarrow(slate, letters)
+    ? Math.max(letters.total, letters.name * LINE + chipOn(slate, letters) * CHIP)
+    : letters.total;
+
+/** Nobody's letters are larger than the smallest of the table by more than this. */
+const MOST_TIMES = 1.5;
+const evened = (totals: readonly number[]): number[] =>
+  totals.map((total) => Math.round(Math.min(total, Math.min(...totals) * MOST_TIMES)));
+
 /** Where figures are all there is, the total of a slate is as large as its own room over the name. */
 const figureOn = ({ width, depth }: Sized, { name }: Letters, inset: Inset): number =>
-  Math.round(Math.min((depth - inset.across - name * LINE) * 0.85, width * 0.26));
+  Math.min((depth - inset.across - name * LINE) * 0.8, width * 0.26);
 
 /** How high marks of these proportions can be on a slate, above its name and total, and beside them. */
-function highest({ width, depth }: Sized, ratio: number, letters: Letters, inset: Inset) {
-  const [wide, high] = [width - inset.along, depth - inset.across];
+function highest(slate: Sized, ratio: number, letters: Letters, inset: Inset) {
+  const [wide, high] = [slate.width - inset.along, slate.depth - inset.across];
   return {
-    above: Math.min(high - letters.total, wide / ratio),
+    above: Math.min(high - below(slate, letters), wide / ratio),
     beside: stacked(letters) > high ? 0 : Math.min(high, (wide - letters.total * BESIDE) / ratio),
   };
 }
 
-/** Of a name at a game's end, and of all that stands there one above the other, by how large a total is. */
+/** Of a name at a game's end, of all that stands there one above the other, and of a digit, by how large a total is. */
 const NAME_AT_END = 0.5;
 const HIGH_AT_END = 1.85;
+const WIDE_AT_END = 0.65;
+const DIGITS = 3;
+
+/** How large a total of so many digits is on a slate on which a name stands above it. */
+const totalAtEnd = ({ width, depth }: Sized, digits: number, { along, across }: Inset): number =>
+  Math.min((depth - across) / HIGH_AT_END, (width - along) / (digits * WIDE_AT_END));
 
 /**
- * How large name and total are when a game is over, the same at every edge.
+ * The slates when a game is over, name and total as large as they have room, and no smaller than before.
  *
  * @param digits of the longest total
  */
-export function lettersAtEnd(screen: Size, seats: readonly Place[], digits: number): Letters {
-  const { along, across } = INSET[Math.min(screen.width, screen.height) > 600 ? 'tablet' : 'phone'];
-  const total = Math.min(
-    ...seats.flatMap(({ width, depth }) => [
-      (depth - across) / HIGH_AT_END,
-      (width - along) / (digits * 0.65),
-    ]),
+export function placesAtEnd(screen: Size, seats: readonly Place[], digits: number): Place[] {
+  const inset = insetOn(screen);
+  const totals = evened(
+    seats.map((seat) => {
+      const widest = (seat.width - inset.along) / (digits * WIDE_AT_END);
+      return Math.min(widest, Math.max(totalAtEnd(seat, digits, inset), seat.total));
+    }),
   );
-  return { name: Math.round(total * NAME_AT_END), total: Math.round(total) };
+  return seats.map((seat, i) => {
+    const total = totals[i] ?? seat.total;
+    const left = (seat.depth - inset.across - total * 1.1) / LINE;
+    const name = Math.round(Math.min(Math.max(seat.name, total * NAME_AT_END), left));
+    return { ...seat, name, total };
+  });
 }
 
 /** @param ratio of the marks of a slate, width by height; null where figures are all there is */
 export function placesOn(screen: Size, players: number, ratio: number | null): Places {
   const isWide = screen.width > screen.height;
   const [short, long] = [screen.width, screen.height].toSorted((a, b) => a - b) as [number, number]; // Two of them.
-  const device = short > 600 ? 'tablet' : 'phone';
-  const [keys, inset] = [KEYS[device], INSET[device]];
+  const keys = KEYS[short > 600 ? 'tablet' : 'phone'];
+  const inset = insetOn(screen);
   const round = seatsRound(players, isWide);
   const at = (edge: Edge) => round.filter((seat) => seat.edge === edge).length;
   const isEnd = (edge: Edge) => (edge === 'left' || edge === 'right') === isWide;
@@ -112,8 +148,15 @@ export function placesOn(screen: Size, players: number, ratio: number | null): P
     ...ends.map((edge) => ({ width: short / at(edge), depth: ofEnd })),
     ...sides.map((edge) => ({ width: (long - ends.length * ofEnd) / at(edge), depth: ofSide })),
   ];
-  /** Without marks nobody has much more than others; with them they are as large as they can be. */
-  const even = sides.length > 0 ? Math.min(most, Math.max(ofSide, long * 0.24)) : most;
+  const leastOf = (ofEnd: number) =>
+    Math.min(...slates(ofEnd).map((slate) => totalAtEnd(slate, DIGITS, inset)));
+  /** Where figures are as large as they can be for everybody; marks may take more of the room. */
+  let even = most;
+  if (ends.length > 0 && sides.length > 0) {
+    even = Math.min(most, long * 0.24);
+    for (let ofEnd = even; ofEnd <= most; ofEnd += 2)
+      if (leastOf(ofEnd) > leastOf(even)) even = ofEnd;
+  }
   const withMarks = (of: number, letters: Letters) => {
     const marksAt = (ofEnd: number) =>
       Math.min(
@@ -157,18 +200,25 @@ export function placesOn(screen: Size, players: number, ratio: number | null): P
   ];
   const along = long - ends.length * ofEnd;
   const across = short - sides.length * depthOfSide;
+  const sized = round.map(({ edge, at: nth, of }) => {
+    const own = seenFrom(edge, screen).width;
+    const [from, to] = isEnd(edge) ? [0, 0] : [taken(beforeOf(edge)), taken(afterOf(edge))];
+    const width = (own - from - to) / of;
+    return { edge, x: from + nth * width + GAP, width, depth: isEnd(edge) ? ofEnd : depthOfSide };
+  });
+  const figures = evened(sized.map((slate) => figureOn(slate, letters, inset)));
   return {
-    seats: round.map(({ edge, at: nth, of }) => {
-      const own = seenFrom(edge, screen).width;
-      const [from, to] = isEnd(edge) ? [0, 0] : [taken(beforeOf(edge)), taken(afterOf(edge))];
-      const width = (own - from - to) / of;
-      const depth = isEnd(edge) ? ofEnd : depthOfSide;
+    seats: sized.map(({ edge, x, width, depth }, i) => {
+      const total = (ratio === null ? figures[i] : undefined) ?? letters.total;
       return {
         edge,
-        x: from + nth * width + GAP,
+        x,
         width: width - 2 * GAP,
         depth: depth - GAP,
-        total: ratio === null ? figureOn({ width, depth }, letters, inset) : letters.total,
+        name: letters.name,
+        chip: chipOn({ width }, { ...letters, total }),
+        total,
+        isNarrow: isNarrow({ width }, { ...letters, total }),
         isBeside:
           ratio !== null && highest({ width, depth }, ratio, letters, inset).above < high - 0.01,
       };
@@ -180,7 +230,6 @@ export function placesOn(screen: Size, players: number, ratio: number | null): P
       height: isWide ? across : along,
     },
     marks: ratio === null ? null : { width: Math.floor(high * ratio), height: Math.floor(high) },
-    letters: { name: letters.name },
   };
 }
 
@@ -204,12 +253,14 @@ export function placesRound(screen: Size, players: number): Places {
         x: depth + at * own + GAP,
         width: own - 2 * GAP,
         depth: depth - GAP,
+        name: isTablet ? 40 : 25,
+        chip: isTablet ? 18 : 13,
         total: isTablet ? 48 : 31,
         isBeside: false,
+        isNarrow: false,
       };
     }),
     middle: { left: depth, top: depth, width: width - 2 * depth, height: height - 2 * depth },
     marks: null,
-    letters: { name: isTablet ? 40 : 25 },
   };
 }

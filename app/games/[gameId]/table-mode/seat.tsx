@@ -17,8 +17,6 @@ import { movedTo, type Size, TURN } from './seats-round';
 
 /** The lines under who has won are drawn so wide, and take the width of the total. */
 const UNDER = 90;
-/** With less, by how large a total is, the chip has no room between it and the name. */
-const NARROW = 5;
 
 export type SeatProps = {
   readonly seat: number;
@@ -34,8 +32,8 @@ export type SeatProps = {
   readonly withZ: boolean;
   /** One slate for all lies in the middle. */
   readonly isShared: boolean;
-  /** How large totals are once the game is over; null before, and where one slate is shared. */
-  readonly atEnd: number | null;
+  /** Is the game over? Then there are place, name and total, but where one slate is shared. */
+  readonly isEnd: boolean;
   /** What stands there in words: what a tap does, that it is done; null: nothing. */
   readonly says: string | null;
   /** It is asked for the next thing, and nobody else. */
@@ -46,7 +44,7 @@ export type SeatProps = {
 };
 
 export function Seat(props: SeatProps) {
-  const { seat, side, place, places, screen, slate, isShared, atEnd, says, label, onTap } = props;
+  const { seat, side, place, places, screen, slate, isShared, isEnd, says, label, onTap } = props;
   const words = useWords();
   const { t } = words;
   const { table, tally, explained, dealer, over } = slate;
@@ -54,7 +52,6 @@ export function Seat(props: SeatProps) {
   const total = inFigures(words, variant(table.variant).figure, totalsOf(tally)[side] ?? 0);
   const deals = seat === dealer;
   const trumps = !over && explained.next?.maker === seat;
-  const isEnd = atEnd !== null;
   const ahead = tally.ranking.findIndex((sides) => sides.includes(side));
   const isWon = isEnd && ahead === 0;
   const inside = isEnd ? (
@@ -123,8 +120,8 @@ export function Seat(props: SeatProps) {
     height: place.depth,
     translate: movedTo(place.edge, place.x, screen),
     rotate: `${TURN[place.edge]}deg`,
-    '--total': `${atEnd ?? place.total}px`,
-    '--chip': `${Math.min(30, Math.max(13, places.letters.name * 0.46))}px`,
+    '--total': `${place.total}px`,
+    '--chip': `${place.chip}px`,
   };
   return (
     <li
@@ -132,7 +129,7 @@ export function Seat(props: SeatProps) {
       data-look={look}
       data-next={props.isNext || undefined}
       data-won={isWon || undefined}
-      data-narrow={place.width < place.total * NARROW ? '' : undefined}
+      data-narrow={place.isNarrow ? '' : undefined}
       style={style}
     >
       {label === null ? (

@@ -30,7 +30,7 @@ import type { Entering, Round } from '../use-task';
 import { useFitted } from './fitted';
 import { Frame } from './frame';
 import { Middle } from './middle';
-import { KEY, lettersAtEnd, type Places, placesOn, placesRound } from './places';
+import { KEY, type Places, placesAtEnd, placesOn, placesRound } from './places';
 import { heldWith, Seat } from './seat';
 import type { Edge } from './seats-round';
 import { tableMode } from './setting';
@@ -104,19 +104,18 @@ export default function TableMode(props: TableModeProps) {
         : placesOn(screen, players.length, slate.over ? null : ratioOf(kind, room))),
     [screen, isShared, players.length, kind, room, slate.over],
   );
-  const atEnd =
-    screen && places && slate.over && !isShared
-      ? lettersAtEnd(
-          screen,
-          places.seats,
-          Math.max(...sides.map((_, side) => total(words, slate.tally, side).length)),
-        )
-      : null;
+  const isEnd = slate.over && !isShared;
+  const digits = Math.max(...sides.map((_, side) => total(words, slate.tally, side).length));
+  const slates = useMemo(
+    () =>
+      screen && places && isEnd ? placesAtEnd(screen, places.seats, digits) : (places?.seats ?? []),
+    [screen, places, isEnd, digits],
+  );
   const seats = useRef<HTMLUListElement>(null);
   // Who may be tapped is another element.
   useFitted(
     seats,
-    places?.letters.name,
+    useMemo(() => slates.map(({ name }) => name), [slates]),
     `${players} ${mayEnter} ${entering.round?.next} ${slate.over}`,
   );
   usePage(main, { edge, screen, menu: places && menuAt(places, isShared) });
@@ -161,7 +160,7 @@ export default function TableMode(props: TableModeProps) {
             className={isEntering ? 'table-away' : ''}
           >
             {players.map((_, seat) => {
-              const place = places.seats[seat];
+              const place = slates[seat];
               return (
                 place && (
                   <Seat
@@ -176,7 +175,7 @@ export default function TableMode(props: TableModeProps) {
                     room={room}
                     withZ={withZ}
                     isShared={isShared}
-                    atEnd={atEnd?.total ?? null}
+                    isEnd={isEnd}
                     says={said(seat)}
                     isNext={round?.next === seat}
                     label={labelAt(seat)}
