@@ -107,7 +107,8 @@ export async function startAtEvening(
   players: readonly string[],
 ): Promise<string> {
   await page.goto(evening);
-  await link(page, 'New game').click();
+  // Of an evening that is past it is added afterwards.
+  await page.getByRole('link', { name: /^(?:New game|Add a game afterwards)$/ }).click();
   const known = page.getByRole('list', { name: 'Names used before' });
   for (const name of players) await known.getByRole('button', { name, exact: true }).click();
   await button(page, 'Start').click();

@@ -211,7 +211,9 @@ test('who is there is folded once anything was played, on paper too', async () =
   const { leagueId, seasonId, scorer } = await foundClub();
   value(await addPlayers(scorer, { leagueId, joinedOn: null, names: ['Anna', 'Beat', 'Carla'] }));
   const players = (await listPlayers(scorer, leagueId)) ?? [];
-  const evening = await newEvening(scorer, { seasonId, date: '2026-01-15' });
+  const days = { startsOn: daysBefore(today(), 1), endsOn: today() };
+  await write((tx) => tx.season.update({ where: { id: seasonId }, data: days }));
+  const evening = await newEvening(scorer, { seasonId, date: today() });
   const isOpen = async () => {
     const page = await drawnPage(scorer, `/leagues/${leagueId}/evenings/${evening}`, 'en');
     const [, there = ''] = page?.html.split('aria-label="Attendance"') ?? [];
@@ -241,6 +243,11 @@ test('an evening of a past day at which nothing was noted was not played, and th
   const past = await page(daysBefore(today(), 1));
   expect(past).toContain('>not played<');
   expect(past).not.toContain('/print"');
+  // What is left to do is to write it down or to take it out.
+  for (const way of ['/paper"', '>Add a game afterwards<', '>Delete the evening<'])
+    expect(past).toContain(way);
+  for (const ahead of ['Draw tables', 'QR', 'New game']) expect(past).not.toContain(ahead);
+  expect(past).not.toMatch(/<details[^>]* open/);
   const now = await page(today());
   expect(now).not.toContain('not played');
   expect(now).toContain('/print"');

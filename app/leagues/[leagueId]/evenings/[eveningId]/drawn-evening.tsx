@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { drawn } from '@/app/drawn/drawn';
 import { Island } from '@/app/drawn/island';
 import { Fold } from '@/app/ui/fold';
-import { keyOnPaper } from '@/app/ui/keys';
+import { actionOnPaper, keyOnPaper } from '@/app/ui/keys';
 import { weekdayInWords } from '@/lib/i18n/days';
 import {
   comeLabels,
@@ -27,10 +27,11 @@ import { Come } from '../../come';
 import { LeaguePage } from '../../league-page';
 import { Attendance } from './attendance';
 import { ClosedSeasons } from './closed-seasons';
+import { DeleteEvening } from './delete-evening';
 import { EveningRanking } from './evening-ranking';
 import { PaperResults } from './paper-results';
 import { Podium } from './podium';
-import { countedIn, rankingsAlike, saysSomething, seasonsOf } from './rankings-of';
+import { countedIn, openOnPaper, rankingsAlike, saysSomething, seasonsOf } from './rankings-of';
 import { Tables } from './tables';
 import { Unnoted } from './unnoted';
 
@@ -88,10 +89,10 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
         roster,
         mayWrite: mayWrite && !isUncounted,
         isAhead,
-        isPast,
-        isOpen: tables.length === 0 && stage === 'ahead',
+        isPast: isPast || isUnplayed,
+        isOpen: tables.length === 0 && stage === 'ahead' && !isUnplayed,
         seated:
-          isPast || tables.length === 0
+          isPast || isUnplayed || tables.length === 0
             ? null
             : tables.flatMap(({ round, seats }) => (round === roundNow(tables) ? seats : [])),
       }}
@@ -111,8 +112,8 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
         roster,
         sheet,
         tables,
-        mayWrite: mayPlay,
-        isLive: !isPast,
+        mayWrite: mayPlay && !isUnplayed,
+        isLive: !isPast && !isUnplayed,
         isAhead,
         called: calledIn(words, page),
         mine: own && { playerId: own.playerId, canSit: own.hasRoom && league.role !== 'reader' },
@@ -215,7 +216,19 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
         </nav>
       </header>
       {come}
-      {isPast || stage === 'done' ? (
+      {isUnplayed ? (
+        <>
+          {mayWrite && <NotPlayed page={page} />}
+          <div className="flex max-w-xl flex-col gap-2">
+            {there}
+            {tables.length > 0 && (
+              <Fold id="sheet" title={t('evenings.sheet')} look="font-semibold text-lg">
+                {sheetOfTables}
+              </Fold>
+            )}
+          </div>
+        </>
+      ) : isPast || stage === 'done' ? (
         <>
           <Played page={page} fees={fees} isPast={isPast} />
           {unnoted && (
@@ -263,6 +276,43 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
         </>
       )}
     </LeaguePage>
+  );
+}
+
+/** Nothing was noted: the ways to write down what was played all the same, or to take the evening out. */
+function NotPlayed({ page }: { page: Evening }) {
+  const { t } = useWords();
+  const { league, evening, mayPlay } = page;
+  const onPaper = openOnPaper(page).length > 0;
+  if (!mayPlay && !onPaper) return null;
+  return (
+    <div className="flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap sm:items-center print:hidden [&>a]:max-sm:w-full">
+      {onPaper && (
+        <Link
+          href={leagueRoute(league.id, `/evenings/${evening.id}/paper`)}
+          className={actionOnPaper}
+        >
+          {t('paper.title')}
+        </Link>
+      )}
+      {mayPlay && (
+        <Link href={`/games/new?evening=${evening.id}`} className={keyOnPaper}>
+          {t('evenings.games.late')}
+        </Link>
+      )}
+      <Island
+        name="deleteEvening"
+        isLive
+        part={DeleteEvening}
+        props={{
+          leagueId: league.id,
+          eveningId: evening.id,
+          label: t('evenings.edit.deleteKey'),
+          sure: t('evenings.edit.deleteSure'),
+          keep: t('evenings.edit.keep'),
+        }}
+      />
+    </div>
   );
 }
 
