@@ -86,7 +86,9 @@ test('the season of a club, from a guest’s game to the notice board', async ({
 
   const first = await planEvening(page, league, `${YEAR}-01-08`);
   const games = await test.step('an evening of three games', async () => {
-    await button(page, 'All 4 are there').click();
+    // Of a day that is past it can be noted later who was there, and what was played.
+    await page.getByText('Who was there').click();
+    await button(page, 'All 4 were there').click();
     await expect(page.getByText('4 are here', { exact: true })).toBeVisible();
     // What is open stays open, and the finger where it is, when the evening is drawn again.
     const attendance = page.getByRole('region', { name: 'Attendance' });

@@ -60,8 +60,10 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
   const isAhead = evening.date > today();
   const done = games.filter(({ over }) => over).length;
   const stage = stageOf(page);
-  // Nobody noted anything of it.
   const isUnplayed = stage === 'ahead' && isPastDay(evening.date);
+  // Who notes later who was there can still draw tables and write down their games.
+  const isBlank =
+    isUnplayed && tables.length === 0 && roster.every(({ status }) => status !== 'present');
   // Nothing of it can be played unless it goes into another season.
   const isClosed = seasonsOf(page).every(({ closed }) => closed);
   const isUncounted = isClosed && stage === 'ahead' && evening.date >= today();
@@ -89,10 +91,10 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
         roster,
         mayWrite: mayWrite && !isUncounted,
         isAhead,
-        isPast: isPast || isUnplayed,
-        isOpen: tables.length === 0 && stage === 'ahead' && !isUnplayed,
+        isPast: isPast || isBlank,
+        isOpen: tables.length === 0 && stage === 'ahead' && !isBlank,
         seated:
-          isPast || isUnplayed || tables.length === 0
+          isPast || isBlank || tables.length === 0
             ? null
             : tables.flatMap(({ round, seats }) => (round === roundNow(tables) ? seats : [])),
       }}
@@ -112,8 +114,8 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
         roster,
         sheet,
         tables,
-        mayWrite: mayPlay && !isUnplayed,
-        isLive: !isPast && !isUnplayed,
+        mayWrite: mayPlay,
+        isLive: !isPast,
         isAhead,
         called: calledIn(words, page),
         mine: own && { playerId: own.playerId, canSit: own.hasRoom && league.role !== 'reader' },
@@ -216,17 +218,10 @@ function EveningPage({ page, own, fees, unnoted }: DrawnEvening) {
         </nav>
       </header>
       {come}
-      {isUnplayed ? (
+      {isBlank ? (
         <>
           {mayWrite && <NotPlayed page={page} />}
-          <div className="flex max-w-xl flex-col gap-2">
-            {there}
-            {tables.length > 0 && (
-              <Fold id="sheet" title={t('evenings.sheet')} look="font-semibold text-lg">
-                {sheetOfTables}
-              </Fold>
-            )}
-          </div>
+          <div className="max-w-xl">{there}</div>
         </>
       ) : isPast || stage === 'done' ? (
         <>
