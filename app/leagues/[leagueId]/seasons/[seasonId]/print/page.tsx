@@ -64,8 +64,8 @@ export default pageOf<'leagueId' | 'seasonId'>(async ({ words, me, leagueId, sea
             } as React.CSSProperties
           }
         >
-          <header className="flex h-[11mm] items-baseline justify-between gap-[5mm] text-[3.6mm]">
-            <h2 className="font-semibold text-[6mm]">{league.name}</h2>
+          <header className="h-[11mm] text-[3.6mm] leading-[1.2]">
+            <h2 className="truncate font-semibold text-[5mm]">{league.name}</h2>
             <p>
               {last
                 ? t('seasons.print.after', {
