@@ -91,10 +91,8 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
         </div>
       </fieldset>
       <div className="grid gap-2 flat:grid-cols-2">
-        <label className="flex min-w-0 flex-col gap-1 low:flex-row low:items-center low:gap-3">
-          <span className="shrink-0 font-semibold text-[0.9375rem]">
-            {t('change.substitute.name')}
-          </span>
+        <label className="flex min-w-0 flex-col gap-1">
+          <span className="font-semibold text-[0.9375rem]">{t('change.substitute.name')}</span>
           <input
             value={name}
             maxLength={NAME_LENGTH}
