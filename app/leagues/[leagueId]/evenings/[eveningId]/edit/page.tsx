@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { pageOf, titled } from '@/app/page-of';
 import { PaperPage } from '@/app/ui/paper-page';
 import { saidInWords } from '@/lib/i18n/said';
+import { today } from '@/lib/league/days';
 import { openOn } from '@/lib/league/open-seasons';
 import { isCounted } from '@/lib/league/result-paper';
 import { findEvening, findWhatStays, isAtLeast, listSeasons } from '@/lib/server/leagues';
@@ -18,8 +19,9 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   const { evening, season, also } = page;
   const held = await findWhatStays(me, leagueId, { eveningId });
   const counting = [season, ...also.map((one) => one.season)];
-  // What nothing holds to a closed season goes into one that is open; else it stays in one that was closed since.
-  const isMoved = held === null && counting.every(({ closed }) => closed);
+  // What is still ahead and held by nothing goes into a season that is open; else it stays in one that was closed.
+  const isMoved =
+    held === null && evening.date >= today() && counting.every(({ closed }) => closed);
   const stays = new Set(isMoved ? [] : counting.map(({ id }) => id));
   const all = (await listSeasons(me, leagueId)) ?? [];
   const seasons = all.map((one) =>
