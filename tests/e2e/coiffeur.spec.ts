@@ -53,7 +53,7 @@ test('a Coiffeur of ten rows for two pairs, from the first cell to the winner', 
   await expectAccessible(page);
   await typePoints(page, [157]);
   // Nothing is written before one of the two is said, after a reload either.
-  await expect(inSheet(page, 'Chalk it up')).toBeDisabled();
+  await expect(sheet(page).locator('button[type="submit"]')).toBeDisabled();
   await page.reload();
   await screenshot(page, 'coiffeur-all-tricks');
   await answer(page, { yesNo: ['No match'] });

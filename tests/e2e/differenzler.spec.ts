@@ -227,7 +227,7 @@ test('a hit takes ten off; who announced nothing and has nothing is asked for a 
   await openEntry(page, 'Enter points');
   await answer(page, { points: [60, 97, 0] });
   await expect(sheet(page).getByText('Carla has no points. Did Carla take a trick?')).toBeVisible();
-  await expect(inSheet(page, 'Chalk it up')).toBeDisabled();
+  await expect(sheet(page).locator('button[type="submit"]')).toBeDisabled();
   await screenshot(page, 'differenzler-exact');
   await expectAccessible(page);
   await answer(page, { seats: 'A worthless one' });

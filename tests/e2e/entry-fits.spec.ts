@@ -62,7 +62,7 @@ const misfits = (page: Page): Promise<string[]> =>
     for (const key of dialog.querySelectorAll('button')) {
       const { left, right, top, bottom, width, height } = key.getBoundingClientRect();
       // Hidden until it is needed, or of another part.
-      if (width === 0 || key.closest('[hidden]')) continue;
+      if (width === 0 || !key.checkVisibility({ visibilityProperty: true })) continue;
       const called = key.ariaLabel ?? key.textContent;
       const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       if (left < 0 || right > innerWidth || top < lies.top || bottom > innerHeight)

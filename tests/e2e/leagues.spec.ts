@@ -245,7 +245,7 @@ test('the season of a club, from a guest’s game to the notice board', async ({
     await link(page, 'Anna').first().click();
     // Anna’s games: 0, −2, +3, −6; only the third is won. That is −5 in 4 games, −1.25 a game.
     const sums = page.getByRole('main').locator('dl').first();
-    await expect(sums).toContainText('Games4');
+    await expect(sums).toContainText('games4');
     await page.getByText('By variant', { exact: true }).first().click();
     await expect(page.getByText(/net −1\.3 a game/)).toBeVisible();
     await screenshot(page, 'league-player');

@@ -211,7 +211,7 @@ function Sums({ page }: { page: Page }) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
         {sums.map(({ label, figure, part, below }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-[0.9375rem] text-ink-dim">
+            <dt className="text-[0.9375rem] text-ink-dim first-letter:uppercase">
               {label}
               {below && <span className="block">{below}</span>}
             </dt>
