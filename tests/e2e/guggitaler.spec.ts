@@ -4,7 +4,6 @@ import {
   enterHand,
   expectSent,
   expectSlate,
-  inSheet,
   openEntry,
   openHand,
   SMALL,
