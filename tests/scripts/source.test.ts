@@ -83,6 +83,7 @@ test('patterns are made of our own words alone, and of names that are escaped', 
     'lib/files/totals-sheet.ts',
     'lib/league/public-names.ts',
     'lib/server/account/guessed.ts',
+    'lib/server/archive/spoken-days.ts',
     'lib/server/operations/drawn-pages.ts',
     'lib/worker/caches.ts',
   ]);

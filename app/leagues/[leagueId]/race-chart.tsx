@@ -14,8 +14,8 @@ import { callNames } from '@/lib/league/call-names';
 import type { Race, Runner } from '@/lib/league/table';
 
 /**
- * What fits beside which width, in pixels: at the least of it letters are no smaller than 12. A phone shows the
- * last evenings alone: lines closer than that cannot be told apart.
+ * What fits beside which width, in pixels: at the least of it letters are no smaller than 12. Phones and tablets
+ * show the last evenings alone: lines closer than that cannot be told apart.
  */
 const SIZES = [
   {
@@ -23,7 +23,7 @@ const SIZES = [
     shown: 'max-w-[28rem] @min-[46rem]:hidden print:hidden',
   },
   {
-    ...{ width: 740, label: 260, height: 460, most: Number.POSITIVE_INFINITY },
+    ...{ width: 740, label: 260, height: 460, most: 20 },
     shown: 'hidden @min-[46rem]:block @min-[62rem]:hidden print:hidden',
   },
   {
@@ -86,7 +86,7 @@ function Drawing({
   )
     .curve(curveBumpX)
     .defined((place) => place !== null)
-    .digits(1);
+    .digits(0);
   const days = evenings.map(({ date }) => shortDay(words, date));
   const below = labelled(days.length, width - label - 38, Math.max(...days.map(widthOf)) + 10);
   // Those who share a place stand close below each other, in the room of the places that nobody has.
