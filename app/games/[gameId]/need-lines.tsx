@@ -5,8 +5,8 @@ import { useDeck } from '@/app/ui/use-setting';
 import { inFigures } from '@/lib/i18n/figures';
 import { saidInWords } from '@/lib/i18n/said';
 import { useWords } from '@/lib/i18n/use-words';
-import { type Said, variant } from '@/lib/jass';
-import { eachOf, needs, waysOf } from '@/lib/jass/need';
+import { type Said, type VariantId, variant } from '@/lib/jass';
+import { eachOf, type Needs, needs, waysOf } from '@/lib/jass/need';
 import { type GameState, recordOf } from '@/lib/sync/game';
 
 /** The sentence in lines: its head, then each way a line; else in one. */
@@ -21,23 +21,36 @@ function inLines(said: Said, text: (said: Said) => string): readonly string[] {
 export const useNeeds = (state: Pick<GameState, 'table' | 'hands'>) =>
   useMemo(() => needs(recordOf(state)), [state]);
 
-/** Head, sentences and notes; with `look` in one column or several, larger or smaller. */
+type Look = { readonly list: string; readonly note: string };
+
+/** What each side needs now in lines. */
 export default function NeedLines({
   state,
-  totals,
   look,
 }: {
   state: Pick<GameState, 'table' | 'hands'>;
+  look: Look;
+}) {
+  const found = useNeeds(state);
+  return found.ok && <LinesOf needs={found.value} variantId={state.table.variant} look={look} />;
+}
+
+/** Head, sentences and notes; with `look` in one column or several, larger or smaller. */
+export function LinesOf({
+  needs: { head, asks, sides, notes },
+  variantId,
+  totals,
+  look,
+}: {
+  needs: Needs;
+  variantId: VariantId;
   /** By side, to stand beside each sentence; left out where the slate is seen. */
   totals?: readonly number[] | undefined;
-  look: { readonly list: string; readonly note: string };
+  look: Look;
 }) {
   const words = useWords();
   const [deck] = useDeck();
-  const found = useNeeds(state);
-  if (!found.ok) return null;
-  const { figure } = variant(state.table.variant);
-  const { head, asks, sides, notes } = found.value;
+  const { figure } = variant(variantId);
   const text = (said: Said) => saidInWords(words, said, deck);
   return (
     <>

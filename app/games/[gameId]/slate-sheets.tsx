@@ -9,7 +9,7 @@ import { useWords } from '@/lib/i18n/use-words';
 import { type Side, variant } from '@/lib/jass';
 import { sideNames } from '@/lib/sync/deal';
 import type { Table } from '@/lib/sync/game';
-import NeedLines, { useNeeds } from './need-lines';
+import { LinesOf, useNeeds } from './need-lines';
 import { ScoringList } from './scoring-list';
 import type { UnderSlateProps } from './under-slate';
 
@@ -40,7 +40,14 @@ function NeedSheet({ state, explained, onClose }: UnderSlateProps & { onClose: (
   const isStanding = found.ok && found.value.isStanding;
   return (
     <Sheet title={t(isStanding ? 'need.standing' : 'need.title')} onClose={onClose}>
-      <NeedLines state={state} totals={explained.hands.at(-1)?.totals} look={LOOK} />
+      {found.ok && (
+        <LinesOf
+          needs={found.value}
+          variantId={state.table.variant}
+          totals={explained.hands.at(-1)?.totals}
+          look={LOOK}
+        />
+      )}
       <ScoringList table={state.table} />
     </Sheet>
   );
