@@ -20,7 +20,7 @@ export function fittingNames(
 export function KnownNames({
   ref,
   typed,
-  begun,
+  fitting,
   names,
   taken,
   look = 'flex-wrap',
@@ -30,8 +30,8 @@ export function KnownNames({
   ref?: React.Ref<HTMLUListElement>;
   /** What is typed, by seat. */
   typed: readonly string[];
-  /** What is being typed. */
-  begun: string;
+  /** Those that fit what is being typed stand first. */
+  fitting: readonly string[];
   /** Names used before, and those of them that somebody has already. */
   names: readonly string[];
   taken: readonly string[];
@@ -43,7 +43,7 @@ export function KnownNames({
   const { t } = useWords();
   const free = names.filter((known) => !taken.includes(known));
   const meant = typed.flatMap((one, seat) => meantNames(one, free).map((name) => ({ seat, name })));
-  const unused = [...new Set([...fittingNames({ names, taken }, begun), ...free])]
+  const unused = [...new Set([...fitting, ...free])]
     .filter((known) => !meant.some(({ name }) => name === known))
     .slice(0, OFFERED);
   if (meant.length + unused.length === 0) return null;
@@ -53,7 +53,8 @@ export function KnownNames({
         <li key={`${seat} ${name}`} data-seat={seat} className="shrink-0 scroll-mb-28 max-w-full">
           <button
             type="button"
-            className="known-name border-2 text-left"
+            data-meant
+            className="known-name text-left"
             onClick={() => onMeant(seat, name)}
           >
             {t('ui.meant', { name })}

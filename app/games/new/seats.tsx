@@ -144,7 +144,7 @@ export function Seats({
         <KnownNames
           ref={offers}
           typed={seated}
-          begun={begun}
+          fitting={fitting}
           names={names}
           taken={seated}
           look="flex-wrap pt-2"

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { namesIn, useKnownGames } from '@/app/board/use-known-games';
 import { CloseIcon } from '@/app/ui/icons';
 import { actionOnSlate, keyOnSlate } from '@/app/ui/keys';
-import { KnownNames } from '@/app/ui/known-names';
+import { fittingNames, KnownNames } from '@/app/ui/known-names';
 import { SheetFoot } from '@/app/ui/sheet';
 import { substituteInWords } from '@/lib/i18n/table-change';
 import { useWords } from '@/lib/i18n/use-words';
@@ -106,7 +106,7 @@ export function SubstituteForm({ state, tally, table, fault, onChange }: TableFo
         <div className="min-w-0 empty:hidden low:order-last flat:order-last flat:col-span-2">
           <KnownNames
             typed={[name]}
-            begun={name}
+            fitting={fittingNames({ names: known, taken: here }, name)}
             names={known}
             taken={here}
             look="-mx-4 row-that-scrolls px-4"
