@@ -104,9 +104,9 @@ const HIGH_AT_END = 1.85;
 const WIDE_AT_END = 0.65;
 const DIGITS = 3;
 
-/** How large a total of so many digits is on a slate on which a name stands above it. */
-const totalAtEnd = ({ width, depth }: Sized, digits: number, { along, across }: Inset): number =>
-  Math.min((depth - across) / HIGH_AT_END, (width - along) / (digits * WIDE_AT_END));
+/** How large a total of so many digits is at most by the depth, with a name above it, and by the width of a slate. */
+const mostAtEnd = ({ width, depth }: Sized, digits: number, { along, across }: Inset) =>
+  [(depth - across) / HIGH_AT_END, (width - along) / (digits * WIDE_AT_END)] as const;
 
 /**
  * The slates when a game is over, name and total as large as they have room, and no smaller than before.
@@ -117,8 +117,8 @@ export function placesAtEnd(screen: Size, seats: readonly Place[], digits: numbe
   const inset = insetOn(screen);
   const totals = evened(
     seats.map((seat) => {
-      const widest = (seat.width - inset.along) / (digits * WIDE_AT_END);
-      return Math.min(widest, Math.max(totalAtEnd(seat, digits, inset), seat.total));
+      const [highest, widest] = mostAtEnd(seat, digits, inset);
+      return Math.min(widest, Math.max(highest, seat.total));
     }),
   );
   return seats.map((seat, i) => {
@@ -149,7 +149,7 @@ export function placesOn(screen: Size, players: number, ratio: number | null): P
     ...sides.map((edge) => ({ width: (long - ends.length * ofEnd) / at(edge), depth: ofSide })),
   ];
   const leastOf = (ofEnd: number) =>
-    Math.min(...slates(ofEnd).map((slate) => totalAtEnd(slate, DIGITS, inset)));
+    Math.min(...slates(ofEnd).flatMap((slate) => mostAtEnd(slate, DIGITS, inset)));
   /** Where figures are as large as they can be for everybody; marks may take more of the room. */
   let even = most;
   if (ends.length > 0 && sides.length > 0) {
