@@ -27,19 +27,15 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
   const seasons = all.map((one) =>
     seasonChoice({ ...one, closed: one.closed && !stays.has(one.id) }),
   );
-  const hasResults = page.games.length + page.paper.length > 0;
-  // A game says all that a season can count; a total may not.
-  const taken = all.map(({ id, ...season }) => ({
-    id,
-    all: page.games.length + page.paper.length,
-    counts:
-      page.games.filter(({ variant }) => season.variants.includes(variant)).length +
-      page.paper.filter((one) => isCounted(one, [season])).length,
-  }));
+  const results = page.games.length + page.paper.length;
   const uncounted = Object.fromEntries(
-    taken.flatMap(({ id, all, counts }) =>
-      counts < all ? [[id, counts > 0 ? ('some' as const) : ('none' as const)]] : [],
-    ),
+    all.flatMap(({ id, ...season }) => {
+      // A game says all that a season can count; a total may not.
+      const counts =
+        page.games.filter(({ variant }) => season.variants.includes(variant)).length +
+        page.paper.filter((one) => isCounted(one, [season])).length;
+      return counts < results ? [[id, counts > 0 ? ('some' as const) : ('none' as const)]] : [];
+    }),
   );
   const [main, ...others] = isMoved
     ? openOn(seasons, evening.date).map(({ id }) => id)
@@ -74,10 +70,10 @@ export default pageOf<'leagueId' | 'eveningId'>(async ({ words, t, me, leagueId,
       >
         {held && (
           <Link
-            href={leagueRoute(leagueId, `/evenings/${eveningId}${hasResults ? '' : '/cash'}`)}
+            href={leagueRoute(leagueId, `/evenings/${eveningId}${results > 0 ? '' : '/cash'}`)}
             className={`${linkInText} -my-3`}
           >
-            {t(`evenings.edit.${hasResults ? 'toResults' : 'toPayments'}`)}
+            {t(`evenings.edit.${results > 0 ? 'toResults' : 'toPayments'}`)}
           </Link>
         )}
         <DeleteEvening

@@ -311,7 +311,7 @@ export function CountsNot({
 const FIRST = 3;
 
 /** Who won, or was first of an evening, with the totals: the best first. */
-function Totals({
+function Outcome({
   of: { roster, houseRules },
   sheet: { variant: id, of, seats, totals },
 }: {
@@ -377,7 +377,7 @@ export function Saved({
       {sheets.map((sheet) => (
         <section key={sheet.key} aria-label={sheet.called}>
           {sheets.length > 1 && <h3 className="text-ink-dim">{sheet.called}</h3>}
-          <Totals of={of} sheet={sheet} />
+          <Outcome of={of} sheet={sheet} />
         </section>
       ))}
       {[...kinds].map(([id, sheet]) => (
