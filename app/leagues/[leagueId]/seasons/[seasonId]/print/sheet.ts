@@ -73,13 +73,21 @@ export function sheetFor(words: Words, standings: Standings, measure: Measure): 
     columns.reduce((total, column) => total + (widths.get(column) ?? 0), 0);
   const day = Math.max(1, ...all.map((column) => (column.day ? (widths.get(column) ?? 0) : 0)));
   const earlier = sum(all.filter(({ group }) => group === null));
-
-  const inParts = (letters: number, paper: Sheet['orientation'], without: readonly Group[]) => {
+  const wayWithout = (without: readonly Group[]) => {
     const shown = all.filter(({ group }) => group === null || !without.includes(group));
-    const heads = headsOf(words, shown);
+    const fixed = sum(shown.filter((column) => !column.day));
+    return { without, heads: headsOf(words, shown), fixed };
+  };
+  type Way = ReturnType<typeof wayWithout>;
+  const ways = WITHOUT.map(wayWithout);
+
+  const inParts = (
+    letters: number,
+    paper: Sheet['orientation'],
+    { without, heads, fixed }: Way,
+  ) => {
     const across = PAPER[paper].width / letters;
     const room = (PAPER[paper].height - AROUND - level) / letters;
-    const fixed = sum(shown.filter((column) => !column.day));
     const first = Math.min(evenings, Math.floor((across - fixed) / day));
     const each = Math.max(1, Math.floor((across - earlier) / day));
     const parts = 1 + Math.ceil((evenings - first) / each);
@@ -102,27 +110,27 @@ export function sheetFor(words: Words, standings: Standings, measure: Measure): 
   // From the largest letters down, on either paper.
   const largest = (
     least: number,
-    withouts: readonly (readonly Group[])[],
+    some: readonly Way[],
     isFit: (sheet: ReturnType<typeof inParts>) => boolean,
   ) => {
-    for (const without of withouts)
+    for (const way of some)
       for (let letters = LARGEST; letters >= least - STEP / 2; letters -= STEP)
         for (const paper of ['portrait', 'landscape'] as const) {
-          const sheet = inParts(Math.round(letters * 100) / 100, paper, without);
+          const sheet = inParts(Math.round(letters * 100) / 100, paper, way);
           if (sheet.onPage > 0 && sheet.first >= Math.min(evenings, FEWEST) && isFit(sheet))
             return sheet;
         }
     return null;
   };
   return (
-    largest(WISHED, WITHOUT, ({ parts }) => parts === 1) ??
-    largest(READABLE, WITHOUT, ({ parts }) => parts === 1) ??
-    largest(READABLE, WITHOUT, ({ pages }) => pages.length === 1) ??
-    largest(READABLE, WITHOUT.slice(-1), ({ pages }) => pages.length === 2) ??
-    largest(READABLE, WITHOUT.slice(-1), () => true) ??
+    largest(WISHED, ways, ({ parts }) => parts === 1) ??
+    largest(READABLE, ways, ({ parts }) => parts === 1) ??
+    largest(READABLE, ways, ({ pages }) => pages.length === 1) ??
+    largest(READABLE, ways.slice(-1), ({ pages }) => pages.length === 2) ??
+    largest(READABLE, ways.slice(-1), () => true) ??
     // So many people that one page holds them in small letters alone.
-    largest(STEP, WITHOUT.slice(-1), () => true) ??
-    inParts(READABLE, 'portrait', [])
+    largest(STEP, ways.slice(-1), () => true) ??
+    inParts(READABLE, 'portrait', wayWithout([]))
   );
 }
 
