@@ -5,6 +5,7 @@
  */
 import { useId, useState } from 'react';
 import { leftOut, lookOf, playersOf, setLook } from '@/app/drawn/look';
+import { Check } from '@/app/ui/check';
 import { Fold } from '@/app/ui/fold';
 import { DownIcon } from '@/app/ui/icons';
 import { collator } from '@/lib/league/collator';
@@ -59,7 +60,8 @@ export function TableLook({ title, close, shows, mine, mineLine, groups }: Props
             <legend className="font-semibold">{shows}</legend>
             <div className={inChips}>
               {groups.map(({ group, label }) => (
-                <Chip
+                <Check
+                  isChip
                   key={group}
                   label={label}
                   checked={!look.hidden.includes(group)}
@@ -73,7 +75,8 @@ export function TableLook({ title, close, shows, mine, mineLine, groups }: Props
                   }
                 />
               ))}
-              <Chip
+              <Check
+                isChip
                 label={close}
                 checked={look.rows === 'close'}
                 onChange={(does) => change({ ...look, rows: does ? 'close' : 'wide' })}
@@ -87,7 +90,8 @@ export function TableLook({ title, close, shows, mine, mineLine, groups }: Props
               </p>
               <div className={inChips}>
                 {people.map(({ id, name }) => (
-                  <Chip
+                  <Check
+                    isChip
                     key={id}
                     label={name}
                     checked={look.mine.includes(id)}
@@ -109,27 +113,6 @@ export function TableLook({ title, close, shows, mine, mineLine, groups }: Props
 }
 
 const inChips = 'flex flex-wrap gap-x-1.5 gap-y-2 pt-2 pb-1';
-
-/** A tick that takes no more room than what it says. */
-const Chip = ({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) => (
-  <label className="flex min-h-11 items-center gap-2 rounded-full border border-ink/25 py-1 pr-3.5 pl-3 text-[0.9375rem] leading-tight has-checked:border-felt has-checked:bg-felt/10">
-    <input
-      type="checkbox"
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-      className="size-4.5 shrink-0 accent-felt"
-    />
-    {label}
-  </label>
-);
 
 /** Who stands in the table beside it, as one looks names up. */
 const peopleOf = (section: Element | null) =>
