@@ -203,7 +203,7 @@ async function readPlayer(
   });
   const paper = await paperOf(tx, player);
   const spans = await seasonsOf(tx, player, { gameId: last?.id, paper });
-  const gamesIn = async (season: Season | undefined) => {
+  const readGames = async (season: Season | undefined) => {
     const spots = await gamesWith(player.id, { order: 'newest', span: season?.span ?? EVER })(tx, {
       after: null,
       take: MOST_GAMES + 1,
@@ -211,6 +211,13 @@ async function readPlayer(
     const ids = spots.slice(0, MOST_GAMES).map((spot) => spot.id);
     const games = await resultsOfGames(tx, ids.toReversed());
     return { spots, ids, games: games.filter(isIn(season)) };
+  };
+  // The season that is shown may have been looked into already.
+  const read = new Map<Season | undefined, ReturnType<typeof readGames>>();
+  const gamesIn = (season: Season | undefined) => {
+    const games = read.get(season) ?? readGames(season);
+    read.set(season, games);
+    return games;
   };
   const paperIn = (season: Season | undefined) =>
     paper.filter(
